@@ -53,6 +53,8 @@ export const serverWithRenewalsResponse = serverResponse.extend({
   certificate: orNull(certificateResponse),
   domain: orNull(domainResponse),
   renewals: z.array(ownDateResponse),
+  /** False while nobody can say it: then nothing of it is named here. */
+  renewalsKnown: flag(true),
 });
 export type ServerWithRenewalsResponse = z.output<typeof serverWithRenewalsResponse>;
 

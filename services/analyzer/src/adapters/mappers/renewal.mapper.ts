@@ -1,6 +1,6 @@
 import { incidents as wire } from '@nowahala/contracts';
 import type { RenewalDetails } from '../../database/renewal.repository.js';
-import { endsSoon } from '../../domain/renewal/renewal.js';
+import { endsSoon, inShort } from '../../domain/renewal/renewal.js';
 import type { RenewalKind } from '../../domain/renewal/renewal.js';
 
 export const toKind: Record<RenewalKind, wire.RenewalKind> = {
@@ -11,6 +11,6 @@ export const toKind: Record<RenewalKind, wire.RenewalKind> = {
 
 export function toRenewal(renewal: RenewalDetails, now: Date): wire.Renewal {
   const { kind, subject: id, name, endsAt, company, source, serverIds, serverNames } = renewal;
-  const names = { certificate: (serverNames ?? []).join(', '), domain: id, own: name };
+  const names = { certificate: inShort(serverNames ?? []), domain: id, own: name };
   return { kind: toKind[kind], id, name: names[kind], endsAt, company, source, serverIds: serverIds ?? [], soon: endsSoon(renewal, now) };
 }

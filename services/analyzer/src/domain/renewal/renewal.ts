@@ -17,6 +17,13 @@ export interface Renewal {
   warnedEndsAt: Date | null;
 }
 
+const NAMED = 3;
+
+/** A certificate with a star may serve a hundred servers: three are named, and how many more there are. */
+export function inShort(names: readonly string[]): string {
+  return names.length <= NAMED + 1 ? names.join(', ') : `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more`;
+}
+
 const DAYS_BEFORE = [30, 14, 7, 3, 1];
 /** Longer lives are judged like this one: a quarter of it is 30 days. */
 const LONGEST_LIFE_MS = 120 * DAY_MS;

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@nowahala/kernel';
 import { describe, expect, it } from '@jest/globals';
-import { endOfDay, endsSoon, judgeRenewal, marksOf } from './renewal.js';
+import { endOfDay, endsSoon, inShort, judgeRenewal, marksOf } from './renewal.js';
 import type { Renewal, RenewalKind } from './renewal.js';
 
 const start = new Date('2026-01-01T03:00:00Z');
@@ -13,6 +13,12 @@ const renewal = (kind: RenewalKind, endsAt: Date, over: Partial<Renewal> = {}): 
   warned: 0,
   warnedEndsAt: null,
   ...over,
+});
+
+it('names three of a hundred servers with one certificate, and all of four', () => {
+  const names = Array.from({ length: 100 }, (_, index) => `Shop ${index + 1}`);
+  expect(inShort(names)).toBe('Shop 1, Shop 2, Shop 3 and 97 more');
+  expect(inShort(names.slice(0, 4))).toBe('Shop 1, Shop 2, Shop 3, Shop 4');
 });
 
 /** Looks every so many days as the job does; each warning as the days that are left. */

@@ -5,9 +5,9 @@ import type { Logger } from '@nowahala/platform';
 import { QUERY, ServiceClients } from '../../clients/services.client.js';
 import { presentCertificate, presentDomain, presentOwnDate } from './renewal.presenter.js';
 
-export type RenewalsOfServer = Pick<ServerWithRenewalsResponse, 'certificate' | 'domain' | 'renewals'>;
+export type RenewalsOfServer = Pick<ServerWithRenewalsResponse, 'certificate' | 'domain' | 'renewals' | 'renewalsKnown'>;
 
-const nothing: RenewalsOfServer = { certificate: null, domain: null, renewals: [] };
+const nothing: RenewalsOfServer = { certificate: null, domain: null, renewals: [], renewalsKnown: true };
 
 /** What ends at a server. Its page opens also while nobody can say it, and before the analyzer has heard of the server. */
 @Injectable()
@@ -20,7 +20,7 @@ export class ServerRenewals {
   async of(serverId: string): Promise<RenewalsOfServer> {
     return this.read(serverId).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'renewals not read');
-      return nothing;
+      return { ...nothing, renewalsKnown: false };
     });
   }
 
@@ -28,7 +28,8 @@ export class ServerRenewals {
   async read(serverId: string): Promise<RenewalsOfServer> {
     try {
       const { certificate, domain, own } = await this.clients.renewals.getServerRenewals({ serverId }, QUERY);
-      return { certificate: presentCertificate(certificate), domain: presentDomain(domain), renewals: own.map(presentOwnDate) };
+      const seen = { certificate: presentCertificate(certificate), domain: presentDomain(domain) };
+      return { ...seen, renewals: own.map(presentOwnDate), renewalsKnown: true };
     } catch (error) {
       if (error instanceof Refusal && error.kind === 'not_found') return nothing;
       throw error;

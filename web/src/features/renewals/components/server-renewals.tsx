@@ -28,7 +28,7 @@ export function ServerRenewals({ server }: { server: ServerSummaryResponse }) {
           {messages.add}
         </Button>
       </div>
-      {renewals.data ? (
+      {renewals.data?.renewalsKnown ? (
         <ul className="card divide-y divide-line">
           <Known renewals={renewals.data} hasWebsite={server.website !== null} />
           {renewals.data.renewals.map((own) => (
@@ -47,7 +47,7 @@ export function ServerRenewals({ server }: { server: ServerSummaryResponse }) {
           ))}
           {renewals.data.renewals.length === 0 && <li className="px-4 py-3 text-muted">{messages.hint}</li>}
         </ul>
-      ) : renewals.isError ? (
+      ) : renewals.isError || renewals.data ? (
         <LoadFailed title={messages.loadFailed} error={renewals.error} busy={renewals.isFetching} onAgain={() => void renewals.refetch()} />
       ) : (
         <SkeletonLines lines={3} />

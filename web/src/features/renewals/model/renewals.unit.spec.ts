@@ -4,7 +4,11 @@ import { renewalsIn } from './renewals-in';
 
 describe('what ends at a server', () => {
   it('is nothing where a release answers that knows of none', () => {
-    expect(renewalsIn({ data: { _id: 's' } })).toEqual({ certificate: null, domain: null, renewals: [] });
+    expect(renewalsIn({ data: { _id: 's' } })).toMatchObject({ certificate: null, renewalsKnown: true });
+  });
+  it('is unknown where nobody can say it', () => {
+    const unknown = { certificate: null, domain: null, renewals: [], renewalsKnown: false };
+    expect(renewalsIn({ data: unknown })).toEqual(unknown);
   });
 });
 
