@@ -14,7 +14,7 @@ import { BeatLog } from '@/features/heartbeats/components/beat-log';
 import { HeartbeatActions } from '@/features/heartbeats/components/heartbeat-actions';
 import { HeartbeatForm } from '@/features/heartbeats/components/heartbeat-form';
 import { Snippets } from '@/features/heartbeats/components/snippets';
-import { scheduleOf, statusOf } from '@/features/heartbeats/model/describe';
+import { lastCallOf, scheduleOf, statusOf } from '@/features/heartbeats/model/describe';
 import { isApiError } from '@/lib/http/api-error';
 import { queryClient } from '@/lib/http/query-client';
 import { toast } from '@/lib/live/toast';
@@ -61,7 +61,7 @@ function HeartbeatReport({ heartbeat }: { heartbeat: HeartbeatResponse }) {
             {messages.last}: <Moment at={heartbeat.lastBeatAt} zone={zone} />
           </p>
         ) : (
-          <p>{messages.never}</p>
+          <p>{lastCallOf(heartbeat, zone)}</p>
         )}
         {heartbeat.dueAt && (
           <p>

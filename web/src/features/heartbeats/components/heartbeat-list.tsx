@@ -2,10 +2,9 @@ import { Link } from 'react-router-dom';
 import type { HeartbeatResponse } from '@nowahala/api';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { paths } from '@/config/paths';
-import { formatMoment } from '@/lib/format/format-time';
 import { useZone } from '@/lib/session/current-user';
 import { heartbeats as messages } from '@messages/heartbeats';
-import { scheduleOf, statusOf } from '../model/describe';
+import { lastCallOf, scheduleOf, statusOf } from '../model/describe';
 
 /** One row a job; the whole row leads to its page. */
 export function HeartbeatList({ heartbeats }: { heartbeats: readonly HeartbeatResponse[] }) {
@@ -21,9 +20,7 @@ export function HeartbeatList({ heartbeats }: { heartbeats: readonly HeartbeatRe
             <span className="min-w-0 flex-1 basis-48">
               <span className="person-text block font-medium">{heartbeat.name}</span>
               <span className="block text-sm text-muted">{scheduleOf(heartbeat)}</span>
-              <span className="block text-sm text-muted">
-                {heartbeat.lastBeatAt ? `${messages.last}: ${formatMoment(heartbeat.lastBeatAt, zone)}` : messages.never}
-              </span>
+              <span className="block text-sm text-muted">{lastCallOf(heartbeat, zone)}</span>
             </span>
             <StatusBadge status={statusOf(heartbeat)} />
           </Link>

@@ -1,5 +1,6 @@
 import type { HeartbeatResponse } from '@nowahala/api';
 import type { StatusName } from '@/components/ui/status';
+import { formatMoment } from '@/lib/format/format-time';
 import { heartbeats as messages } from '@messages/heartbeats';
 
 export const statusOf = ({ state }: Pick<HeartbeatResponse, 'state'>): StatusName =>
@@ -10,3 +11,19 @@ export const statusOf = ({ state }: Pick<HeartbeatResponse, 'state'>): StatusNam
 /** "every day, may be 60 minutes late" */
 export const scheduleOf = ({ every, cron, timeZone, graceMinutes }: HeartbeatResponse): string =>
   `${every === null ? messages.cron(cron ?? '', timeZone ?? '') : messages.every(every)}, ${messages.grace(graceMinutes)}`;
+
+/** When it called last. That nobody can say it now does not mean that it never did. */
+export function lastCallOf({ lastBeatAt, state }: Pick<HeartbeatResponse, 'lastBeatAt' | 'state'>, zone: string): string {
+  if (lastBeatAt) return `${messages.last}: ${formatMoment(lastBeatAt, zone)}`;
+  return state === 'unknown' ? messages.unknown : messages.never;
+}
+
+/** How all of them fare, in a line for Home. */
+export function onHome(all: readonly Pick<HeartbeatResponse, 'state'>[]): { text: string; isBad: boolean } {
+  const count = (...states: HeartbeatResponse['state'][]): number => all.filter(({ state }) => states.includes(state)).length;
+  const [down, ran] = [count('down'), count('up', 'running', 'late')];
+  if (down > 0) return { text: messages.home(all.length, down), isBad: true };
+  if (all.length === 0) return { text: messages.homeNone, isBad: false };
+  if (count('unknown') > 0) return { text: messages.homeUnknown, isBad: false };
+  return { text: ran === all.length ? messages.home(all.length, 0) : messages.homeSome(ran, all.length), isBad: false };
+}
