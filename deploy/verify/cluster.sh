@@ -53,7 +53,8 @@ step "install into $namespace, restricted by its label, with engines: $ENGINES"
 practice
 fill < deploy/verify/practice.yaml | k apply -f - >/dev/null
 steady=$(k get service steady -o jsonpath='{.spec.clusterIP}') shop=$(k get service shop -o jsonpath='{.spec.clusterIP}')
-secrets=(--from-literal=INTERNAL_SECRET="$(head -c 36 /dev/urandom | base64)" --from-literal=SMTP_URL="smtp://walk:$(random)@steady:2525")
+internal=$(head -c 36 /dev/urandom | base64)
+secrets=(--from-literal=INTERNAL_SECRET="$internal" --from-literal=SMTP_URL="smtp://walk:$(random)@steady:2525")
 values=(-f charts/nowahala/ci/bundled.yaml)
 if [ "$ENGINES" = yours ]; then
   your_engines
@@ -63,6 +64,7 @@ if [ "$ENGINES" = yours ]; then
     --set-json "networkPolicies.engines.peers=[{\"namespaceSelector\":{\"matchLabels\":{\"kubernetes.io/metadata.name\":\"$around\"}}}]")
   "$KUBECTL" get crd servicemonitors.monitoring.coreos.com >/dev/null 2>&1 || values+=(--set "monitoring.serviceMonitors=false,monitoring.rules=false")
 fi
+while read -r line; do secrets+=(--from-literal="$line"); done < <(service_keys "$internal")
 k create secret generic verify "${secrets[@]}" >/dev/null
 values+=(-f deploy/verify/small.yaml --set "image.repository=$IMAGE,image.tag=$TAG"
   --set "prober.allowNetworks={$steady/32,$shop/32},prober.referenceTargets={http://$steady/,http://$steady/mails}" --set "test.target=http://$steady/,test.targetIp=$steady"

@@ -46,6 +46,9 @@ for name, one in services.items():
         must(str(port).startswith("127.0.0.1:"), f"compose: {name} opens {port} to the network")
     for key, value in (one.get("environment") or {}).items():
         must(not re.search(r"PASSWORD|SECRET|TOKEN", key), f"compose: {name} has a secret in the file: {key}={value}")
+    secret = ["database.env", f"{name}.env"] if name in names | {"operator"} else {"migrate": ["database.env"], "postgres": ["postgres.env"], "grafana": ["grafana.env"]}.get(name, [])
+    given = one.get("env_file") or []
+    must(([given] if isinstance(given, str) else given) == [f"deploy/env/compose/{each}" for each in ([] if name == "prober" else secret)], f"compose: {name} is given the secrets of others: {given}")
     if name in names:
         must(one["environment"].get("SERVICES") == name, f"compose: {name} runs something else")
         must(one["read_only"] and one["cap_drop"] == ["ALL"], f"compose: {name} is not confined")

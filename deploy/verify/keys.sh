@@ -89,11 +89,13 @@ kept=$(ops rotate-keys derived --yes --as keys.sh)
 old=$(secret verify INTERNAL_SECRET) new=$(random)$(random)
 lines=$(awk -F= '{ printf "%s\"%s\":\"%s\"", (NR > 1 ? "," : ""), $1, $2 }' <<<"$kept")
 before=$(k logs crowd | grep -c FAILED || true)
-put verify "{$lines,\"INTERNAL_SECRET\":\"$old,$new\"}"
+# SERVICE_KEYS of each service, as lines of JSON, from what INTERNAL_SECRET holds then.
+for_all() { service_keys "$1" | awk '{ at = index($0, "="); printf ",\"%s\":\"%s\"", substr($0, 1, at - 1), substr($0, at + 1) }'; }
+put verify "{$lines,\"INTERNAL_SECRET\":\"$old,$new\"$(for_all "$old,$new")}"
 roll internal-old-new
-put verify "{\"INTERNAL_SECRET\":\"$new,$old\"}"
+put verify "{\"INTERNAL_SECRET\":\"$new,$old\"$(for_all "$new,$old")}"
 roll internal-new-old
-put verify "{\"INTERNAL_SECRET\":\"$new\"}"
+put verify "{\"INTERNAL_SECRET\":\"$new\"$(for_all "$new")}"
 roll internal-new
 echo "refused to the crowd meanwhile: $(($(k logs crowd | grep -c FAILED || true) - before))"
 sleep 20

@@ -3,6 +3,7 @@
 #   KUBECTL, HELM    the programs, where they are not on the PATH
 #   IMAGE, TAG       the product's image
 #   NAMESPACE        of the release; what stands around it is in <namespace>-around
+#   NODE             the program, where it is not on the PATH
 #   NEAR             puts a command where the cluster's addresses and port-forwards are, if that is not here
 SECONDS=0
 cd "$(dirname "${BASH_SOURCE[0]}")/../.." || exit
@@ -23,6 +24,8 @@ fail() {
   k get events --field-selector type=Warning --sort-by=.lastTimestamp 2>/dev/null | tail -n 15 >&2 || true
   exit 1
 }
+# The keys of every service from INTERNAL_SECRET, as the product built here prints them (npm run build:services).
+service_keys() { INTERNAL_SECRET=$1 "${NODE:-node}" services/all-in-one/dist/main.js service-keys; }
 random() { head -c 24 /dev/urandom | base64 | tr '+/' '-_'; }
 
 # The operator's pod, as the runbooks ask for it.

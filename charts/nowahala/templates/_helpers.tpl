@@ -8,6 +8,27 @@ app.kubernetes.io/managed-by: {{ .Release.Service }}
 helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version }}
 {{- end }}
 
+{{/* Whose calls a part believes, as its service says it (rpcBinding); for each pair there is a key. The operator asks billing. */}}
+{{- define "nowahala.askedBy" -}}
+identity: [billing, gateway, notifier]
+workspaces: [analyzer, billing, gateway, notifier, scheduler]
+billing: [gateway, identity, notifier, operator, scheduler, workspaces]
+scheduler: [gateway]
+analyzer: [gateway, notifier]
+notifier: [gateway, identity]
+{{- end }}
+
+{{/* SERVICE_KEYS of a part, for trials (secrets.generate): (dict "root" $ "part" "billing" "from" <the secret they follow from>) */}}
+{{- define "nowahala.generatedKeys" -}}
+{{- $part := .part }}{{ $from := .from }}{{ $to := dict }}{{ $believed := dict }}
+{{- range $asked, $askers := include "nowahala.askedBy" .root | fromYaml }}{{ range $asker := $askers }}
+  {{- $key := list (printf "call %s %s %s" $asker $asked $from | sha256sum) }}
+  {{- if eq $asker $part }}{{ $_ := set $to $asked $key }}{{ end }}
+  {{- if eq $asked $part }}{{ $_ := set $believed $asker $key }}{{ end }}
+{{- end }}{{ end }}
+{{- dict "service" $part "to" $to "from" $believed "own" (list (printf "own %s %s" $part $from | sha256sum)) | toJson | b64enc }}
+{{- end }}
+
 {{/* Labels that select pods: never change them, selectors are immutable. (dict "root" $ "part" "analyzer") */}}
 {{- define "nowahala.selector" -}}
 app.kubernetes.io/name: nowahala
@@ -134,10 +155,14 @@ capabilities: { drop: [ALL] }
 - name: REDIS_URL
   valueFrom: { secretKeyRef: { name: {{ $v.redis.existingSecret }}, key: {{ $v.redis.key }} } }
 {{- end }}
-{{- /* A prober neither asks nor answers anybody: who takes it over finds no secret to sign with. */}}
+{{- /* Each part has the keys of its own pairs. A prober neither asks nor answers anybody: who takes it over finds nothing to sign with. */}}
 {{- if ne .part "prober" }}
+- name: SERVICE_KEYS
+  valueFrom: { secretKeyRef: { name: {{ include "nowahala.secretName" $root }}, key: SERVICE_KEYS_{{ .part }} } }
+{{- if $v.secrets.overlap }}
 - name: INTERNAL_SECRET
   valueFrom: { secretKeyRef: { name: {{ include "nowahala.secretName" $root }}, key: INTERNAL_SECRET } }
+{{- end }}
 {{- end }}
 {{- $mine := dict "identity" (list "TOKEN_SIGNING_KEY" "IDENTITY_PEPPER") "notifier" (list "SMTP_URL" "MAIL_WEBHOOK_SECRET" "UNSUBSCRIBE_KEY" "TWILIO_ACCOUNT_SID" "TWILIO_AUTH_TOKEN" "TWILIO_WHATSAPP_FROM") "billing" (list "PAYSTACK_SECRET_KEY" "PAYSTACK_PREVIOUS_SECRET_KEY") "analyzer" (list "OPENAI_API_KEY") "gateway" (list "BEAT_SECRET") }}
 {{- range get $mine .part | default list }}

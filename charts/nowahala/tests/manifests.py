@@ -1,4 +1,6 @@
 """Every rendered manifest: valid for its Kubernetes, restricted, and as the chart promises. Called by .ci/checks/10-charts."""
+import base64
+import json
 import pathlib
 import re
 import sys
@@ -48,8 +50,21 @@ def restricted(where, pod):
         if "memory" not in container.get("resources", {}).get("limits", {}):
             say(where, f"{container['name']} has no memory limit")
         for entry in container.get("env", []):
-            if re.search(r"SECRET|TOKEN|PASSWORD|_KEY$|DATABASE_URL", entry["name"]) and "value" in entry and entry["name"] != "TOKEN":
+            if re.search(r"SECRET|TOKEN|PASSWORD|_KEY$|SERVICE_KEYS|DATABASE_URL", entry["name"]) and "value" in entry and entry["name"] != "TOKEN":
                 say(where, f"{entry['name']} is written in plain text")
+
+
+def generated_keys(name, data):
+    """Each key belongs to one pair, both of which have it; nobody holds what they follow from."""
+    held = {key.removeprefix("SERVICE_KEYS_"): json.loads(base64.b64decode(base64.b64decode(value))) for key, value in data.items() if key.startswith("SERVICE_KEYS_")}
+    signs = {(part, peer): key for part, keys in held.items() for peer, key in keys["to"].items()}
+    believes = {(peer, part): key for part, keys in held.items() for peer, key in keys["from"].items()}
+    if signs != believes or len({key for [key] in signs.values()}) != len(signs) or len(signs) < 15:
+        say(name, "generates keys that two pairs share, or that one side does not have")
+    if any(keys["service"] != part or not keys["own"] for part, keys in held.items()):
+        say(name, "generates keys for somebody else")
+    if any(base64.b64decode(data["INTERNAL_SECRET"]).decode() in json.dumps(keys) for keys in held.values()):
+        say(name, "hands out what all keys follow from")
 
 
 def promises(name, manifests):
@@ -108,6 +123,14 @@ def promises(name, manifests):
             say(name, f"{job['metadata']['name']} stays for good once it failed: its name is another at the next release")
         if is_hook == bundled:
             say(name, f"{job['metadata']['name']}: a job must block the release exactly where the engines exist before it")
+    for one in deployments:
+        part = one["spec"]["template"]["metadata"]["labels"]["nowahala.example/part"]
+        keys = set(re.findall(r"'key': '((?:SERVICE_KEYS|INTERNAL_SECRET)[A-Za-z_]*)'", str(pod_of(one))))
+        if keys != (set() if part == "prober" else {f"SERVICE_KEYS_{part}"} | ({"INTERNAL_SECRET"} if name.startswith("overlap") else set())):
+            say(name, f"{one['metadata']['name']} signs calls with {sorted(keys)}")
+    for one in manifests:
+        if one["kind"] == "Secret" and "INTERNAL_SECRET" in one.get("data", {}):
+            generated_keys(name, one["data"])
     made = {one["metadata"]["name"] for one in manifests if one["kind"] == "Secret"}
     read = set(re.findall(r"'secretKeyRef': \{'name': '(check-[a-z-]+)'", str([pod_of(one) for one in manifests])))
     if made != read:
@@ -119,8 +142,8 @@ def promises(name, manifests):
         if not probe["spec"]["template"]["spec"]["securityContext"].get("sysctls"):
             say(name, "probers cannot ping")
         read = {entry["name"]: entry["valueFrom"]["secretKeyRef"] for entry in pod_of(probe)["containers"][0]["env"] if "secretKeyRef" in entry.get("valueFrom", {})}
-        if "INTERNAL_SECRET" in str(pod_of(probe)):
-            say(name, "probers hold the secret that signs calls between services")
+        if "INTERNAL_SECRET" in str(pod_of(probe)) or "SERVICE_KEYS" in str(pod_of(probe)):
+            say(name, "probers hold something that signs calls between services")
         if "DATABASE_URL" in read and not bundled and read["DATABASE_URL"]["key"] != "DATABASE_URL_prober":
             say(name, f"probers reach the database as somebody else: {read['DATABASE_URL']}")
         if "REDIS_URL" in str(pod_of(probe)):

@@ -34,6 +34,7 @@ CASES = [
     (EXTERNAL, ["settings.SELLER_TIN="], "settings.SELLER_TIN is empty"),
     (EXTERNAL, ["settings.SMTP_URL=smtp://user:secret@host"], "settings.SMTP_URL is a secret written in plain text. Put it into the Secret"),
     (EXTERNAL, ["settings.PAYSTACK_SECRET_KEY=sk_live_1"], "settings.PAYSTACK_SECRET_KEY is a secret"),
+    (EXTERNAL, ["services.billing.env.SERVICE_KEYS=abc"], "services.billing.env.SERVICE_KEYS is a secret"),
     (EXTERNAL, ["services.billing.env.DATABASE_URL=postgres://a"], "services.billing.env.DATABASE_URL is a secret"),
     (EXTERNAL, ["services.prober.replicas=1"], "prober"),
     (EXTERNAL, ["terminationGracePeriodSeconds=5"], "terminationGracePeriodSeconds"),

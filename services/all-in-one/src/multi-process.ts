@@ -1,4 +1,4 @@
-import { ConfigError, requireInternalSecret, ServiceProcess } from '@nowahala/platform';
+import { ConfigError, createLogger, keyringOfSettings, ServiceProcess } from '@nowahala/platform';
 import type { PlatformSettings, Service } from '@nowahala/platform';
 import { awaitRelease } from './ops/await-release.js';
 
@@ -17,6 +17,7 @@ export async function startServices(services: Service[], settings: PlatformSetti
     if (missing) throw new ConfigError(`Waited ten minutes for the jobs of this release. ${missing}`);
   }
   const answersCalls = services.some((service) => (service.rpc ?? []).length > 0);
+  const asking = services.filter((service) => service.asksServices !== false).map(({ name }) => name);
   const local = new Set<string>(services.map((service) => service.name));
   const process = new ServiceProcess({
     services,
@@ -24,11 +25,15 @@ export async function startServices(services: Service[], settings: PlatformSetti
     env,
     databaseUrl: settings.DATABASE_URL ?? '',
     poolSize: settings.DATABASE_POOL,
-    internalSecret: services.every((service) => service.asksServices === false) ? undefined : requireInternalSecret(settings),
+    keyring: asking.length === 0 ? undefined : keyringOfSettings(settings, asking),
     rpcAddress: answersCalls ? settings.rpcAddress : undefined,
     addressOf: (service) => (local.has(service) ? `127.0.0.1:${settings.GRPC_PORT}` : remoteAddress(env, service)),
     opsHost: settings.LISTEN_ADDRESS,
   });
+  if (settings.production && asking.length > 0 && !settings.SERVICE_KEYS)
+    createLogger(settings.LOG_LEVEL, settings.SERVICES).warn(
+      'INTERNAL_SECRET without SERVICE_KEYS: who takes this process over signs as every other one (nowahala service-keys)',
+    );
   await process.start();
   return process;
 }

@@ -1,7 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { createLogger, EmbeddedPostgres, localInternalSecret, localSocket, ServiceProcess, settingsOfServices } from '@nowahala/platform';
+import {
+  createLogger,
+  EmbeddedPostgres,
+  keyringOfRoot,
+  localInternalSecret,
+  localSocket,
+  ServiceProcess,
+  settingsOfServices,
+} from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import { keptTestClock } from './kept-test-clock.js';
 import { allowedNetworks } from './allowed-networks.js';
@@ -43,7 +51,7 @@ export async function startProduct(given: PlatformSettings, givenEnv: NodeJS.Pro
   };
   try {
     const databaseUrl = settings.DATABASE_URL ?? (await startDatabase(settings, started));
-    const internalSecret = localInternalSecret(settings);
+    const keyring = keyringOfRoot(localInternalSecret(settings));
     const socket = localSocket(settings.DATA_DIR);
     const main = new ServiceProcess({
       services,
@@ -51,7 +59,7 @@ export async function startProduct(given: PlatformSettings, givenEnv: NodeJS.Pro
       env,
       databaseUrl,
       poolSize: CONNECTIONS_PER_SERVICE,
-      internalSecret,
+      keyring,
       rpcAddress: socket,
       addressOf: () => socket,
       ...(settings.TEST_CLOCK && { clock: keptTestClock(settings.DATA_DIR) }),

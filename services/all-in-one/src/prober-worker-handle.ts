@@ -54,7 +54,7 @@ export class ProberWorker {
 
   /** Fails when the thread is gone before it was ready. */
   async start(): Promise<void> {
-    const env = { ...this.options.env, INTERNAL_SECRET: '' };
+    const env = { ...this.options.env, INTERNAL_SECRET: '', SERVICE_KEYS: '' };
     const worker = (this.environment.startThread ?? newThread)({ ...this.options, env, offsetMs: this.offsetMs });
     this.worker = worker;
     let reason: Error | undefined;

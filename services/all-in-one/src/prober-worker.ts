@@ -16,7 +16,7 @@ const prober = new ServiceProcess({
   env,
   databaseUrl,
   poolSize: 2,
-  internalSecret: undefined,
+  keyring: undefined,
   rpcAddress: undefined,
   addressOf: () => socket,
   clock,

@@ -4,6 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { freePort } from '@nowahala/testkit';
 import { StableAddress } from './stable-address.js';
 import { Customer } from './product.js';
+import { printServiceKeys } from '../src/ops/service-keys.js';
 
 export const SERVICES = ['identity', 'workspaces', 'billing', 'scheduler', 'prober', 'analyzer', 'notifier', 'gateway'] as const;
 export type Name = (typeof SERVICES)[number];
@@ -39,6 +40,7 @@ export class MultiProcess {
     private readonly options: MultiProcessOptions,
     private readonly web: StableAddress,
     private readonly addresses: Map<Name, StableAddress>,
+    private readonly keys: Record<string, string>,
   ) {}
 
   static async start(options: MultiProcessOptions): Promise<MultiProcess> {
@@ -48,7 +50,7 @@ export class MultiProcess {
       ports.set(name, await freePorts());
       addresses.set(name, await StableAddress.to(ports.get(name)!.grpc));
     }
-    const product = new MultiProcess(options, await StableAddress.to(ports.get('gateway')!.http), addresses);
+    const product = new MultiProcess(options, await StableAddress.to(ports.get('gateway')!.http), addresses, await keysApart());
     for (const name of SERVICES) product.running.set(name, product.launch(name, ports.get(name)!));
     try {
       await Promise.all(SERVICES.map((name) => product.untilReady(name)));
@@ -144,7 +146,7 @@ export class MultiProcess {
         METRICS_PORT: String(ports.ops),
         DATABASE_URL: databaseUrl,
         DATABASE_POOL: '5',
-        INTERNAL_SECRET: 'a secret for services apart of thirty-two and more',
+        SERVICE_KEYS: this.keys[name] ?? '',
         PROBE_ALLOW_NETWORKS: '127.0.0.0/8',
         ...(kafkaBrokers && { KAFKA_BROKERS: kafkaBrokers }),
         ...(redisUrl && { REDIS_URL: redisUrl }),
@@ -157,6 +159,12 @@ export class MultiProcess {
     child.stderr!.on('data', keep);
     return { child, ports };
   }
+}
+
+/** Each process gets its own; none gets what they were made from. */
+async function keysApart(): Promise<Record<string, string>> {
+  const { text } = await printServiceKeys([], { INTERNAL_SECRET: 'a secret for services apart of thirty-two and more' });
+  return Object.fromEntries(text.split('\n').map((line) => /^SERVICE_KEYS_([a-z]+)=(.+)$/.exec(line)!.slice(1) as [string, string]));
 }
 
 async function end(child: ChildProcess): Promise<number | null> {

@@ -143,6 +143,7 @@ describe('operator verbs', () => {
       `TOKEN_SIGNING_KEY=${old}`,
       expect.stringMatching(/^IDENTITY_PEPPER=[\w-]{43}$/),
       expect.stringMatching(/^UNSUBSCRIBE_KEY=[\w-]{43}$/),
+      expect.stringMatching(/^BEAT_SECRET=[\w-]{43}$/),
     ]);
     expect((await ops('rotate-keys', 'derived')).text).not.toContain(old);
     expect((await ops('rotate-keys', 'everything')).code).toBe(2);

@@ -49,5 +49,11 @@ export const analyzer = defineService({
     Heartbeats1780000000001,
   ],
   aggregates: [{ aggregate: incident, projections: [incidentProjection], publications: publishIncident }],
-  rpc: [rpcBinding(incidents.AnalyzerServiceService, AnalyzerRpc), rpcBinding(incidents.RenewalServiceService, RenewalRpc)],
+  rpc: [
+    rpcBinding(incidents.AnalyzerServiceService, AnalyzerRpc, {
+      gateway: 'everything',
+      notifier: ['acknowledgeIncident', 'markStepDone', 'getWeeklySummary'],
+    }),
+    rpcBinding(incidents.RenewalServiceService, RenewalRpc, { gateway: 'everything', notifier: ['listRenewals'] }),
+  ],
 });

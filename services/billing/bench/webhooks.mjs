@@ -9,7 +9,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { billing } from '@nowahala/billing';
 import { billing as contract } from '@nowahala/contracts';
-import { anonymousCaller, EmbeddedPostgres, parseConfig, platformSettings, RpcClients, ServiceProcess } from '@nowahala/platform';
+import {
+  anonymousCaller,
+  EmbeddedPostgres,
+  keyringOfRoot,
+  parseConfig,
+  platformSettings,
+  RpcClients,
+  ServiceProcess,
+} from '@nowahala/platform';
 import pg from 'pg';
 import { finish, quick, result, size } from '../../libs/testkit/bench/results.mjs';
 
@@ -40,13 +48,13 @@ const running = new ServiceProcess({
   env,
   databaseUrl: database.url,
   poolSize: CONNECTIONS,
-  internalSecret: SECRET,
+  keyring: keyringOfRoot(SECRET),
   rpcAddress,
   addressOf: () => rpcAddress,
   opsHost: undefined,
 });
 await running.start();
-const clients = new RpcClients(() => rpcAddress, SECRET);
+const clients = new RpcClients(() => rpcAddress, keyringOfRoot(SECRET), 'gateway');
 const service = clients.client(contract.BillingServiceService, 'billing');
 const pool = new pg.Pool({ connectionString: database.url, max: CONNECTIONS });
 // Its connections may still be closing when the server goes.

@@ -1,5 +1,5 @@
 import { Module, type Provider } from '@nestjs/common';
-import { CONFIG, LOGGER, SETTINGS, type PlatformSettings } from '@nowahala/platform';
+import { CONFIG, LOGGER, ServiceKeys, SETTINGS, type PlatformSettings } from '@nowahala/platform';
 import { AdvanceSubscriptionsJob } from './adapters/jobs/advance-subscriptions.job.js';
 import { MeasureBacklogJob } from './adapters/jobs/measure-backlog.job.js';
 import { ProcessWebhooksJob } from './adapters/jobs/process-webhooks.job.js';
@@ -69,7 +69,7 @@ const jobs = [...paymentJobs, AdvanceSubscriptionsJob, MeasureBacklogJob, Reconc
 
 const settings: Provider[] = [
   { provide: TERMS, useFactory: termsOfBusiness, inject: [CONFIG, SETTINGS, LOGGER] },
-  { provide: PAYMENT_PROVIDER, useFactory: chooseProvider, inject: [CONFIG, SETTINGS, SandboxTransactionRepository] },
+  { provide: PAYMENT_PROVIDER, useFactory: chooseProvider, inject: [CONFIG, SETTINGS, ServiceKeys, SandboxTransactionRepository] },
   {
     provide: SANDBOX_WEBHOOK_URL,
     useFactory: (config: BillingConfig, { PORT }: PlatformSettings) =>

@@ -26,5 +26,15 @@ export const billing = defineService({
     { aggregate: subscription, projections: [subscriptionList], publications: publishSubscription },
     { aggregate: invoice, projections: [invoiceList], publications: publishInvoice },
   ],
-  rpc: [rpcBinding(contract.BillingServiceService, BillingRpc)],
+  purposes: ['sandbox payments'],
+  rpc: [
+    rpcBinding(contract.BillingServiceService, BillingRpc, {
+      gateway: 'everything',
+      operator: ['reconcile', 'creditInvoice', 'settleParked', 'changePlan'],
+      identity: ['getEntitlement'],
+      workspaces: ['getEntitlement'],
+      scheduler: ['getEntitlement'],
+      notifier: ['getEntitlement', 'getInvoicePdf'],
+    }),
+  ],
 });

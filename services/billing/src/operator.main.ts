@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { billing } from '@nowahala/contracts';
 import {
-  localInternalSecret,
   localSocket,
+  operatorKeyring,
   operatorOf,
   parseConfig,
   platformSettings,
@@ -16,7 +16,7 @@ import { runVerb } from './adapters/operator/operator-verbs.js';
 const settings = parseConfig(platformSettings, process.env);
 const address = process.env.BILLING_GRPC ?? localSocket(resolve(settings.DATA_DIR));
 const words = readCommandLine(process.argv.slice(2));
-const clients = new RpcClients(() => address, localInternalSecret(settings));
+const clients = new RpcClients(() => address, operatorKeyring(settings), 'operator');
 try {
   const { text, code } = await runVerb(clients.client(billing.BillingServiceService, 'billing'), words, operatorOf(words, process.env));
   process.stdout.write(`${text}\n`);

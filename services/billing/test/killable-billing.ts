@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { billing as contract, identity, workspaces } from '@nowahala/contracts';
-import { createLogger, RpcClients, RpcServer, type RpcImplementation } from '@nowahala/platform';
+import { createLogger, keyringOfRoot, RpcClients, RpcServer, type RpcImplementation } from '@nowahala/platform';
 import { throwawayDatabase, type ThrowawayDatabase } from '@nowahala/testkit';
 import { FakePaystack, FAKE_PAYSTACK_KEY } from './fake-paystack.js';
 
@@ -20,11 +20,15 @@ export class KillableBilling {
   private readonly folder = mkdtempSync(join(tmpdir(), 'nw-billing-'));
   private readonly address = `unix:${join(this.folder, 'billing.sock')}`;
   private readonly stubsAddress = `unix:${join(this.folder, 'stubs.sock')}`;
-  private readonly stubs = new RpcServer({ address: this.stubsAddress, secret: SECRET, logger: createLogger('silent', 'stubs') });
+  private readonly stubs = new RpcServer({
+    address: this.stubsAddress,
+    keyring: keyringOfRoot(SECRET),
+    logger: createLogger('silent', 'stubs'),
+  });
   private child?: ChildProcess;
 
   constructor() {
-    this.clients = new RpcClients(() => this.address, SECRET);
+    this.clients = new RpcClients(() => this.address, keyringOfRoot(SECRET), 'gateway');
   }
 
   get rpc() {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ConfigError, parseConfig, platformSettings } from '@nowahala/platform';
+import { ConfigError, parseConfig, platformSettings, ServiceKeys } from '@nowahala/platform';
 import { billingConfig } from '../src/billing.config.js';
 import { chooseProvider } from '../src/adapters/payments/providers.js';
 import { eventually } from '@nowahala/testkit';
@@ -89,9 +89,11 @@ describe('the sandbox checkout', () => {
   });
 
   it('refuses to start in production', () => {
-    const settings = parseConfig(platformSettings, { NODE_ENV: 'production', INTERNAL_SECRET: 'x'.repeat(40) });
+    const settings = parseConfig(platformSettings, { NODE_ENV: 'production' });
     const config = parseConfig(billingConfig, {});
-    expect(() => chooseProvider(config, settings, new MemorySandboxLedger())).toThrow(ConfigError);
+    expect(() => chooseProvider(config, settings, new ServiceKeys(undefined, 'billing', []), new MemorySandboxLedger())).toThrow(
+      ConfigError,
+    );
     // Already when the settings are read, before a database is opened.
     expect(() => parseConfig(billingConfig, { NODE_ENV: 'production' })).toThrow('PAYSTACK_SECRET_KEY: must be set in production');
   });

@@ -13,6 +13,7 @@ export const gateway = defineService({
   name: 'gateway',
   module: GatewayModule,
   config: gatewayConfig,
+  purposes: ['beat-address', 'address-hash'],
   http: {
     prepare: async (app: NestFastifyApplication) => {
       await app.get(RequestPipeline).prepare(app, app.get(WebPages));

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { Provider } from '@nestjs/common';
-import { ConfigError, CONFIG, deriveSecret, deriveSecrets, SETTINGS } from '@nowahala/platform';
+import { ConfigError, CONFIG, ServiceKeys, SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import { FinishErasuresJob } from './adapters/jobs/finish-erasures.job.js';
 import { PruneExpiredJob } from './adapters/jobs/prune-expired.job.js';
@@ -58,25 +58,23 @@ import { VerificationTokenRepository } from './database/verification-token.repos
 import type { IdentityConfig } from './identity.config.js';
 import { IdentityMetrics } from './identity.metrics.js';
 
-const settingsFirst = [SETTINGS, CONFIG];
-
 const secrets: Provider[] = [
   PasswordHasher,
   {
     provide: KeyedHash,
-    inject: settingsFirst,
-    useFactory: (settings: PlatformSettings, config: IdentityConfig) =>
-      new KeyedHash(config.IDENTITY_PEPPER ?? deriveSecret(settings.INTERNAL_SECRET!, 'identity pepper')),
+    inject: [ServiceKeys, CONFIG],
+    useFactory: (keys: ServiceKeys, config: IdentityConfig) => new KeyedHash(config.IDENTITY_PEPPER ?? keys.of('identity pepper')[0]!),
   },
   {
     provide: SealedBox,
-    inject: [SETTINGS],
-    useFactory: (settings: PlatformSettings) => new SealedBox(...deriveSecrets(settings.INTERNAL_SECRET!, 'identity sealed messages')),
+    inject: [ServiceKeys],
+    useFactory: (keys: ServiceKeys) => new SealedBox(...(keys.of('identity sealed messages') as [string, ...string[]])),
   },
   {
     provide: TokenSigner,
-    inject: settingsFirst,
-    useFactory: (settings: PlatformSettings, config: IdentityConfig) => new TokenSigner(signingSeeds(settings, config), settings.publicUrl),
+    inject: [SETTINGS, ServiceKeys, CONFIG],
+    useFactory: (settings: PlatformSettings, keys: ServiceKeys, config: IdentityConfig) =>
+      new TokenSigner(signingSeeds(keys, config), settings.publicUrl),
   },
 ];
 
@@ -136,9 +134,9 @@ const jobs = [FinishErasuresJob, PruneExpiredJob, RelayAccountMessagesJob];
 })
 export class IdentityModule {}
 
-function signingSeeds(settings: PlatformSettings, config: IdentityConfig): Buffer[] {
+function signingSeeds(keys: ServiceKeys, config: IdentityConfig): Buffer[] {
   try {
-    return seedsOf(config.TOKEN_SIGNING_KEY ?? deriveSecrets(settings.INTERNAL_SECRET!, 'token signing').join(','));
+    return seedsOf(config.TOKEN_SIGNING_KEY ?? keys.of('token signing').join(','));
   } catch (error) {
     throw new ConfigError(`These settings are missing or wrong:\n  ${(error as Error).message}`);
   }

@@ -26,5 +26,12 @@ export const identity = defineService({
     ErasuresAskedAgain1700000006000,
   ],
   aggregates: [apiKeys],
-  rpc: [rpcBinding(contract.IdentityServiceService, IdentityRpc)],
+  purposes: ['identity pepper', 'identity sealed messages', 'token signing'],
+  rpc: [
+    rpcBinding(contract.IdentityServiceService, IdentityRpc, {
+      gateway: 'everything',
+      billing: ['getContact'],
+      notifier: ['getContact'],
+    }),
+  ],
 });

@@ -39,5 +39,6 @@ export const notifier = defineService({
     IncidentTranslations1780000000030,
   ],
   camelCaseRows: true,
-  rpc: [rpcBinding(alerts.NotifierServiceService, NotifierRpc)],
+  purposes: ['notifier unsubscribe'],
+  rpc: [rpcBinding(alerts.NotifierServiceService, NotifierRpc, { gateway: 'everything', identity: ['sendAccountMessage'] })],
 });

@@ -8,6 +8,7 @@ import type { TopicMessages, TopicName } from '@nowahala/contracts';
 import {
   anonymousCaller,
   createLogger,
+  keyringOfRoot,
   headersOf,
   Metrics,
   newId,
@@ -45,7 +46,11 @@ export class AlertsApp {
   database!: ThrowawayDatabase;
   private readonly folder = mkdtempSync(join(tmpdir(), 'nw-alerts-'));
   private readonly stubsAddress = `unix:${join(this.folder, 'stubs.sock')}`;
-  private readonly stubs = new RpcServer({ address: this.stubsAddress, secret: SECRET, logger: createLogger('silent', 'stubs') });
+  private readonly stubs = new RpcServer({
+    address: this.stubsAddress,
+    keyring: keyringOfRoot(SECRET),
+    logger: createLogger('silent', 'stubs'),
+  });
   private readonly people = new Map<string, Person>();
   private bus!: EventBus;
   private child: ChildProcess | undefined;
@@ -137,7 +142,7 @@ export class AlertsApp {
 
   /** As the gateway passes it on; a service that is just starting is asked again. */
   async webhook({ body, headers }: { body: string; headers: Record<string, string> }): Promise<number> {
-    const clients = new RpcClients(() => this.rpcAddress, SECRET);
+    const clients = new RpcClients(() => this.rpcAddress, keyringOfRoot(SECRET), 'gateway');
     try {
       const client = clients.client(alerts.NotifierServiceService, 'notifier');
       const form = { provider: 'twilio', body: Buffer.from(body), headers, url: '/api/webhooks/twilio' };

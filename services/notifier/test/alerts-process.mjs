@@ -1,5 +1,5 @@
 /** Analyzer and notifier as they are built, in a process of their own that specs can kill without warning. */
-import { parseConfig, platformSettings, ProductClock, ServiceProcess } from '@nowahala/platform';
+import { keyringOfRoot, parseConfig, platformSettings, ProductClock, ServiceProcess } from '@nowahala/platform';
 import { analyzer } from '../../analyzer/dist/analyzer.service.js';
 import { notifier } from '../dist/notifier.service.js';
 
@@ -12,7 +12,7 @@ const running = new ServiceProcess({
   env: process.env,
   databaseUrl: process.env.DATABASE_URL,
   poolSize: 8,
-  internalSecret: process.env.INTERNAL_SECRET,
+  keyring: keyringOfRoot(process.env.INTERNAL_SECRET),
   rpcAddress: process.env.RPC_ADDRESS,
   addressOf: (service) => (services.some(({ name }) => name === service) ? process.env.RPC_ADDRESS : process.env.STUBS_ADDRESS),
   opsHost: undefined,

@@ -37,7 +37,7 @@ beforeAll(async () => {
     env,
     databaseUrl: app.database.url,
     poolSize: 2,
-    internalSecret: 'a secret that only the specs know and long enough',
+    keyring: undefined,
     rpcAddress: undefined,
     addressOf: () => 'unix:/nowhere',
     clock: app.clock,

@@ -14,5 +14,5 @@ export const scheduler = defineService({
   camelCaseRows: true,
   needsBus: true,
   migrations: [Schedule1700000004000, Trust1700000004001, WantedText1700000004010, ShardRuns1700000004011],
-  rpc: [rpcBinding(pings.SchedulerServiceService, SchedulerRpc)],
+  rpc: [rpcBinding(pings.SchedulerServiceService, SchedulerRpc, { gateway: 'everything' })],
 });

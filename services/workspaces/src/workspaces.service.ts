@@ -40,5 +40,13 @@ export const workspaces = defineService({
     { aggregate: maintenance, projections: [maintenanceView], publications: publishMaintenance },
     { aggregate: heartbeat, projections: [heartbeatView], publications: publishHeartbeat },
   ],
-  rpc: [rpcBinding(contract.WorkspacesServiceService, WorkspacesRpc)],
+  rpc: [
+    rpcBinding(contract.WorkspacesServiceService, WorkspacesRpc, {
+      gateway: 'everything',
+      billing: ['getWorkspaceOfUser'],
+      scheduler: ['listServerConfigs'],
+      analyzer: ['getServer'],
+      notifier: ['getWorkspaceOfUser', 'planMaintenance', 'listMaintenance', 'endMaintenance', 'listServerConfigs'],
+    }),
+  ],
 });

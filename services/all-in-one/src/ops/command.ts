@@ -5,6 +5,7 @@ import { exportData } from './data/export.js';
 import { importData } from './data/import.js';
 import { openEngines } from './backing-services.js';
 import { makeTopics, migrate } from './migrate.js';
+import { printServiceKeys } from './service-keys.js';
 import type { Verb } from './verb.js';
 import { audit } from './verbs/audit.js';
 import { eraseCheck } from './verbs/erase-check.js';
@@ -37,6 +38,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const HELP = `nowahala                          run the product, or the services that SERVICES names
 nowahala migrate                  bring every schema up to date (GRANT_ROLES=prefix gives the service roles their rights)
 nowahala topics                   make the topics that do not exist yet
+nowahala service-keys [service]   the keys of services apart, from INTERNAL_SECRET, which no service needs then
 nowahala data export <folder>     everything into files that any PostgreSQL can read again
 nowahala data import <folder>     into an empty product
 nowahala ops <verb>               for operators; reads unless --yes is given, and every change is in the audit (--as <name> says whose)
@@ -49,6 +51,7 @@ const commands: Record<string, (argv: string[], env: NodeJS.ProcessEnv) => Promi
   ops: runVerb,
   migrate: runMigrate,
   topics: runTopics,
+  'service-keys': printServiceKeys,
   data: runData,
   help: async () => fine(HELP),
 };

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
-import { Clock, CONFIG, deriveSecrets, LOGGER, SETTINGS } from '@nowahala/platform';
+import { Clock, CONFIG, LOGGER, ServiceKeys, SETTINGS } from '@nowahala/platform';
 import type { Logger, PlatformSettings } from '@nowahala/platform';
 import type { GatewayConfig } from '../gateway.config.js';
 import { GatewayMetrics } from '../gateway.metrics.js';
@@ -41,6 +41,7 @@ export class Beats implements OnApplicationBootstrap {
 
   constructor(
     @Inject(CONFIG) config: GatewayConfig,
+    keys: ServiceKeys,
     @Inject(SETTINGS) private readonly settings: PlatformSettings,
     private readonly voids: VoidAddresses,
     private readonly metrics: GatewayMetrics,
@@ -48,7 +49,7 @@ export class Beats implements OnApplicationBootstrap {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.folder = config.BEAT_DIR ?? join(settings.DATA_DIR, 'beats');
-    this.addresses = new BeatAddresses(config.BEAT_SECRET ?? deriveSecrets(settings.INTERNAL_SECRET ?? '', 'beat-address'));
+    this.addresses = new BeatAddresses(config.BEAT_SECRET ?? keys.of('beat-address'));
     this.maxBytes = config.BEAT_DISK_MB * 1024 * 1024;
     this.journal = new BeatJournal({ folder: this.folder, maxBytes: this.maxBytes });
   }

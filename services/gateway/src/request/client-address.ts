@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { isIP, isIPv6 } from 'node:net';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Clock, deriveSecret, sameSpelling, SETTINGS } from '@nowahala/platform';
-import type { PlatformSettings } from '@nowahala/platform';
+import { Clock, deriveSecret, sameSpelling, ServiceKeys } from '@nowahala/platform';
 
 const HASH_LENGTH = 22;
 
@@ -16,7 +15,7 @@ export class ClientAddress {
   private salt: { day: string; key: string } | undefined;
 
   constructor(
-    @Inject(SETTINGS) private readonly settings: PlatformSettings,
+    private readonly keys: ServiceKeys,
     private readonly clock: Clock,
   ) {}
 
@@ -41,7 +40,7 @@ export class ClientAddress {
 
   private saltOfToday(): string {
     const day = this.clock.now().toISOString().slice(0, 10);
-    if (this.salt?.day !== day) this.salt = { day, key: deriveSecret(this.settings.INTERNAL_SECRET ?? '', `address-hash ${day}`) };
+    if (this.salt?.day !== day) this.salt = { day, key: deriveSecret(this.keys.of('address-hash')[0]!, day) };
     return this.salt.key;
   }
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fastify from 'fastify';
-import { ManualClock } from '@nowahala/platform';
+import { keyringOfRoot, ManualClock, ServiceKeys } from '@nowahala/platform';
 import { gatewayConfig } from '../gateway.config.js';
 import { ClientAddress } from './client-address.js';
 
 const clock = new ManualClock(new Date('2026-11-21T12:00:00Z'));
-const addresses = (at = clock) => new ClientAddress({ INTERNAL_SECRET: 'a secret for this spec, long enough' } as never, at);
+const addresses = (at = clock) =>
+  new ClientAddress(new ServiceKeys(keyringOfRoot('a secret for this spec, long enough'), 'gateway', ['address-hash']), at);
 
 /** What the gateway takes for the visitor's address when these networks are trusted. */
 async function addressOf(proxies: string[], remoteAddress: string, forwarded?: string): Promise<string> {

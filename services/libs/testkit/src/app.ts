@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   encodeMessage,
+  keyringOfRoot,
   newId,
   parseConfig,
   platformSettings,
@@ -72,7 +73,8 @@ export async function startApp(options: AppOptions): Promise<App> {
   const local = new Set<string>(options.services.map((service) => service.name));
   const addressOf = (service: string) => (local.has(service) ? here : elsewhere);
 
-  const stubs = new RpcServer({ address: elsewhere, secret: SECRET, logger: createLogger('silent', 'stubs') });
+  const keyring = keyringOfRoot(SECRET);
+  const stubs = new RpcServer({ address: elsewhere, keyring, logger: createLogger('silent', 'stubs') });
   for (const [definition, methods] of options.rpcStubs ?? []) stubs.add(definition, complete(definition, methods));
   await stubs.start();
 
@@ -82,7 +84,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     env,
     databaseUrl: database.url,
     poolSize: 5,
-    internalSecret: SECRET,
+    keyring,
     rpcAddress: here,
     addressOf,
     clock,
@@ -90,7 +92,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   });
   await process.start();
   const bus = await openBus(settings, database.url, new Metrics(), createLogger('silent', 'app'));
-  const clients = new RpcClients(addressOf, SECRET);
+  const clients = new RpcClients(addressOf, keyring, 'gateway');
   const seen = new Map<string, unknown[]>();
 
   return {

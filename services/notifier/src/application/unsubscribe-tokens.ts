@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { CONFIG, deriveSecrets, isUuid, SETTINGS } from '@nowahala/platform';
-import type { PlatformSettings } from '@nowahala/platform';
+import { CONFIG, isUuid, ServiceKeys } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { NotifierConfig } from '../notifier.config.js';
 
@@ -9,8 +8,8 @@ import type { NotifierConfig } from '../notifier.config.js';
 export class UnsubscribeTokens {
   private readonly keys: string[];
 
-  constructor(@Inject(CONFIG) config: NotifierConfig, @Inject(SETTINGS) settings: PlatformSettings) {
-    this.keys = config.unsubscribeKeys ?? deriveSecrets(settings.INTERNAL_SECRET!, 'notifier unsubscribe');
+  constructor(@Inject(CONFIG) config: NotifierConfig, keys: ServiceKeys) {
+    this.keys = config.unsubscribeKeys ?? keys.of('notifier unsubscribe');
   }
 
   issue(userId: string): string {

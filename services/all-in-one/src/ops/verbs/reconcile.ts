@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { billing } from '@nowahala/contracts';
-import { localInternalSecret, localSocket, Refusal, RpcClients, systemCaller } from '@nowahala/platform';
+import { localSocket, operatorKeyring, Refusal, RpcClients, systemCaller } from '@nowahala/platform';
 import { fine, findings, table, refused } from '../command-result.js';
 import type { Verb } from '../verb.js';
 
@@ -9,7 +9,7 @@ export const reconcile: Verb = {
   usage: 'reconcile [days]               90 days unless told',
   run: async ({ plain: [days = '0'] }, { engines: { settings }, env }) => {
     const address = env.BILLING_GRPC ?? localSocket(resolve(settings.DATA_DIR));
-    const clients = new RpcClients(() => address, localInternalSecret(settings));
+    const clients = new RpcClients(() => address, operatorKeyring(settings), 'operator');
     try {
       const report = await clients
         .client(billing.BillingServiceService, 'billing')

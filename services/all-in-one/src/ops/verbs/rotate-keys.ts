@@ -19,7 +19,7 @@ export const rotateKeys: Verb = {
       const lines = [
         `TOKEN_SIGNING_KEY   ${current.length === 0 ? 'not set: derived from INTERNAL_SECRET' : `${current.length} ${current.length === 1 ? 'key' : 'keys'}, the first signs`}`,
         `IDENTITY_PEPPER     ${env.IDENTITY_PEPPER ? 'set' : 'not set: derived from INTERNAL_SECRET'}   cannot be changed without every API key being issued anew`,
-        `INTERNAL_SECRET     ${settings.INTERNAL_SECRET ? 'set' : 'made for this machine'}   before a change set what rotate-keys derived prints, or API keys and links in mails go with it; then "old,new", "new,old", "new"`,
+        `INTERNAL_SECRET     ${settings.INTERNAL_SECRET ? 'set' : 'made for this machine'}   before a change set what rotate-keys derived prints, or API keys, links in mails and the addresses of jobs go with it; services apart get what service-keys prints of it; then "old,new", "new,old", "new"`,
         `TWILIO_AUTH_TOKEN   ${env.TWILIO_AUTH_TOKEN ? `${env.TWILIO_AUTH_TOKEN.split(',').length} set` : 'not set'}   new one first, a comma, the old one`,
       ].join('\n');
       return current.length > 1 ? findings(`${lines}\n\n${KEEP_BOTH}`) : fine(lines);
@@ -29,7 +29,7 @@ export const rotateKeys: Verb = {
     if (what === 'derived') {
       await audited(sql, { operator: name, verb: 'rotate-keys', object: 'derived' }, async () => undefined);
       return fine(
-        `TOKEN_SIGNING_KEY=${env.TOKEN_SIGNING_KEY || old}\nIDENTITY_PEPPER=${env.IDENTITY_PEPPER || derived('identity pepper')}\nUNSUBSCRIBE_KEY=${env.UNSUBSCRIBE_KEY || derived('notifier unsubscribe')}`,
+        `TOKEN_SIGNING_KEY=${env.TOKEN_SIGNING_KEY || old}\nIDENTITY_PEPPER=${env.IDENTITY_PEPPER || derived('identity pepper')}\nUNSUBSCRIBE_KEY=${env.UNSUBSCRIBE_KEY || derived('notifier unsubscribe')}\nBEAT_SECRET=${env.BEAT_SECRET || derived('beat-address')}`,
       );
     }
     const fresh = randomBytes(32).toString('base64url');

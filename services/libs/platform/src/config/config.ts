@@ -63,6 +63,7 @@ export const platformSettings = z
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
     GRPC_PORT: port(50_051),
     INTERNAL_SECRET: z.string().optional(),
+    SERVICE_KEYS: z.string().optional(),
     METRICS_PORT: port(9464),
     TEST_CLOCK: flag,
     MIGRATE_ON_START: z.stringbool().default(true),

@@ -16,12 +16,12 @@ export const deriveSecrets = (internalSecret: string, purpose: string): string[]
 /** The one to make things with. */
 export const deriveSecret = (internalSecret: string, purpose: string): string => deriveSecrets(internalSecret, purpose)[0]!;
 
-/** INTERNAL_SECRET for services apart: refused when missing or short. */
+/** What all keys follow from: refused when missing or short. */
 export function requireInternalSecret(settings: PlatformSettings): string {
   const secret = settings.INTERNAL_SECRET;
   if (!secret || secretsIn(secret).some(({ length }) => length < MIN_LENGTH)) {
     throw new ConfigError(
-      `These settings are missing or wrong:\n  INTERNAL_SECRET: must be set to the same ${MIN_LENGTH} or more random characters for every service (while it is changed: two such, with a comma between)`,
+      `These settings are missing or wrong:\n  INTERNAL_SECRET: must be set to ${MIN_LENGTH} or more random characters (while it is changed: two such, with a comma between)`,
     );
   }
   return secret;

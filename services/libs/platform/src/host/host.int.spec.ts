@@ -49,7 +49,11 @@ for (const name of methods) Object.defineProperty(Rpc.prototype, name, { value: 
 @Module({ controllers: [Listener], providers: [Rpc] })
 class TinyModule {}
 
-const tiny = defineService({ name: 'identity', module: TinyModule, rpc: [rpcBinding(identity.IdentityServiceService, Rpc as never)] });
+const tiny = defineService({
+  name: 'identity',
+  module: TinyModule,
+  rpc: [rpcBinding(identity.IdentityServiceService, Rpc as never, { gateway: 'everything' })],
+});
 
 describe('a hosted service', () => {
   const app = useApp({ services: [tiny] });

@@ -10,6 +10,8 @@ import { sleep } from '../concurrency/sleep.js';
 import type { Cache } from '../cache/cache.js';
 import type { ProductClock } from '../core/clock.js';
 import type { PlatformSettings } from '../config/config.js';
+import { ServiceKeys } from '../config/service-keys.js';
+import type { Keyring } from '../config/service-keys.js';
 import { rebuildOutdated } from '../event-store/rebuild.js';
 import { Store } from '../event-store/store.js';
 import { Jobs } from '../jobs/jobs.js';
@@ -49,7 +51,7 @@ export interface HostOptions {
   /** Where this process answers gRPC; undefined when none of its services does. */
   rpcAddress: string | undefined;
   addressOf: (service: string) => string;
-  internalSecret: string | undefined;
+  keyring: Keyring | undefined;
 }
 
 interface HostedService {
@@ -76,20 +78,21 @@ export class Host {
     this.lookout = new Lookout(options.databaseUrl, options.clock, options.logger, (sees) =>
       options.metrics.lookoutSees().set(sees ? 1 : 0),
     );
-    this.clients = new RpcClients(options.addressOf, options.internalSecret, (method, code, seconds) =>
+    this.clients = new RpcClients(options.addressOf, options.keyring, '', (method, code, seconds) =>
       options.metrics.grpcClientSeconds.observe({ method, code }, seconds),
     );
   }
 
   async start(): Promise<void> {
-    const { settings, services, rpcAddress, internalSecret, logger, metrics, readiness } = this.options;
+    const { settings, services, rpcAddress, keyring, logger, metrics, readiness } = this.options;
     const configs = settingsOfServices(services, this.options.env);
     const contexts = await Promise.all(services.map((service, index) => this.prepare(service, configs[index])));
     for (const context of contexts) this.hosted.push(await this.create(context));
-    if (rpcAddress && internalSecret) {
-      this.rpcServer = new RpcServer({ address: rpcAddress, secret: internalSecret, logger });
+    if (rpcAddress && keyring) {
+      this.rpcServer = new RpcServer({ address: rpcAddress, keyring, logger });
       for (const { context, app } of this.hosted)
-        for (const { definition, implementation } of context.service.rpc ?? []) this.rpcServer.add(definition, app.get(implementation));
+        for (const { definition, implementation, askedBy } of context.service.rpc ?? [])
+          this.rpcServer.add(definition, app.get(implementation), { service: context.service.name, askedBy });
       await this.rpcServer.start();
     }
     for (const { relay } of this.hosted) relay?.start();
@@ -162,7 +165,8 @@ export class Host {
     const logger = createLogger(settings.LOG_LEVEL, service.name);
     const watchFor = (due: string, wake: () => void) => this.lookout.watch({ schema: service.name, due, wake });
     const jobs = new Jobs(clock, logger, undefined, service.database === false ? undefined : watchFor);
-    const shared = { service, settings, config, clock, logger, metrics, cache, bus, clients: this.clients, jobs };
+    const keys = new ServiceKeys(this.options.keyring, service.name, service.purposes ?? []);
+    const shared = { service, settings, config, clock, logger, metrics, cache, bus, clients: this.clients.as(service.name), keys, jobs };
     if (service.database === false) return shared;
     const database = databaseOf(service, { url: databaseUrl, poolSize, logger });
     await database.connect();

@@ -7,6 +7,7 @@ import type { EventBus } from '../bus/event-bus.js';
 import type { Cache } from '../cache/cache.js';
 import { Clock, ProductClock } from '../core/clock.js';
 import type { PlatformSettings } from '../config/config.js';
+import { ServiceKeys } from '../config/service-keys.js';
 import { Database } from '../database/database.js';
 import { Store } from '../event-store/store.js';
 import { Idempotency } from '../database/idempotency.js';
@@ -32,6 +33,7 @@ export interface ServiceContext {
   cache: Cache;
   bus: EventBus;
   clients: RpcClients;
+  keys: ServiceKeys;
   jobs: Jobs;
   database?: Database;
   store?: Store;
@@ -41,7 +43,7 @@ export interface ServiceContext {
 @Module({})
 export class PlatformModule {
   static for(context: ServiceContext, readiness: Readiness): DynamicModule {
-    const { service, settings, config, clock, logger, metrics, cache, bus, clients, jobs, database, store, leases } = context;
+    const { service, settings, config, clock, logger, metrics, cache, bus, clients, keys, jobs, database, store, leases } = context;
     const { entities = [] } = service;
     const providers: Provider[] = [
       { provide: SETTINGS, useValue: settings },
@@ -53,6 +55,7 @@ export class PlatformModule {
       { provide: ProductClock, useValue: clock },
       { provide: Metrics, useValue: metrics },
       { provide: RpcClients, useValue: clients },
+      { provide: ServiceKeys, useValue: keys },
       { provide: Jobs, useValue: jobs },
       { provide: DirectPublisher, useValue: new DirectPublisher(bus, clock, service.name) },
       { provide: Readiness, useValue: readiness },

@@ -4,6 +4,7 @@ import { MemoryCache } from '../cache/memory-cache.js';
 import { RedisCache } from '../cache/redis-cache.js';
 import { ProductClock } from '../core/clock.js';
 import type { PlatformSettings } from '../config/config.js';
+import type { Keyring } from '../config/service-keys.js';
 import { createLogger } from '../telemetry/logger.js';
 import type { Logger } from '../telemetry/logger.js';
 import type { Service } from './service.js';
@@ -21,7 +22,7 @@ export interface ProcessOptions {
   databaseUrl: string;
   poolSize: number;
   /** Undefined where no service of this process asks or answers others. */
-  internalSecret: string | undefined;
+  keyring: Keyring | undefined;
   /** Where this process answers gRPC, if any of its services does. */
   rpcAddress: string | undefined;
   addressOf: (service: string) => string;
@@ -51,8 +52,9 @@ export class ServiceProcess {
   }
 
   async start(): Promise<void> {
-    const { services, env, databaseUrl, poolSize, internalSecret, rpcAddress, addressOf, opsHost } = this.options;
-    const settings = { ...this.options.settings, INTERNAL_SECRET: internalSecret };
+    const { services, env, databaseUrl, poolSize, keyring, rpcAddress, addressOf, opsHost } = this.options;
+    // What a service may have of them it has as ServiceKeys.
+    const settings = { ...this.options.settings, INTERNAL_SECRET: undefined, SERVICE_KEYS: undefined };
     const { clock, metrics, logger, readiness } = this;
     const needsBus = services.every((service) => service.needsBus);
     const open = services.some((service) => service.needsBus) ? openBus : openBusNowOrLate;
@@ -82,7 +84,7 @@ export class ServiceProcess {
       readiness,
       rpcAddress,
       addressOf,
-      internalSecret,
+      keyring,
     }));
     if (opsHost) {
       this.ops = new OpsServer(metrics, {

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Entity, MigrationClass } from '../database/database.js';
 import type { AnyRegistration } from '../event-store/registration.js';
 import type { RpcImplementation } from '../rpc/rpc-server.js';
+import type { AskedBy } from '../rpc/service-call.js';
 
 /** A service as data: what it is made of. How many of them share a process is decided outside (host/). */
 export interface Service {
@@ -17,8 +18,10 @@ export interface Service {
   database?: boolean;
   /** Its work is nothing but messages: it is not ready while the bus is away. Others answer meanwhile and write to their outbox. */
   needsBus?: boolean;
-  /** False: it neither asks nor answers other services, and its process holds no secret of theirs. */
+  /** False: it neither asks nor answers other services, and its process holds no keys. */
   asksServices?: false;
+  /** What it has keys of its own for, from ServiceKeys. */
+  purposes?: readonly string[];
   /** Tables that are read and written as objects; `@InjectRepository(entity)` works in the service. */
   entities?: Entity[];
   migrations?: MigrationClass[];
@@ -47,11 +50,14 @@ export interface RpcBinding {
   definition: GrpcServiceDefinition;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   implementation: Type<any>;
+  askedBy: AskedBy;
 }
 
-export const rpcBinding = <D extends GrpcServiceDefinition>(definition: D, implementation: Type<RpcImplementation<D>>): RpcBinding => ({
-  definition,
-  implementation,
-});
+/** Who may ask for which methods stands here, beside who answers; nobody else gets a key for it. */
+export const rpcBinding = <D extends GrpcServiceDefinition>(
+  definition: D,
+  implementation: Type<RpcImplementation<D>>,
+  askedBy: Readonly<Record<string, 'everything' | readonly (keyof D & string)[]>>,
+): RpcBinding => ({ definition, implementation, askedBy });
 
 export const defineService = (service: Service): Service => service;

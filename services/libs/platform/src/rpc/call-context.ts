@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { notFound, refusal } from '../core/refusal.js';
+import type { Refusal } from '../core/refusal.js';
 
 /** On whose behalf a call is made. The gateway signs it; services trust nothing else (RULES.md#security). */
 export interface Caller {
@@ -45,27 +46,35 @@ export function isSystem(caller: Caller): void {
 
 const LIFE_MS = 30_000;
 
-/** `base64url(json).hmac`, good for 30 seconds, so that a stolen header is worth little. */
+/** base64url of JSON, good for 30 seconds, so that a stolen header is worth little. */
+export const callBody = (call: CallContext, wallClockMs: number): string =>
+  Buffer.from(JSON.stringify({ ...call, until: wallClockMs + LIFE_MS, nonce: randomBytes(6).toString('base64url') })).toString('base64url');
+
+/** What a body says whose signature is good. */
+export function believedBody(body: string, wallClockMs: number): CallContext {
+  const {
+    until,
+    nonce: _nonce,
+    ...call
+  } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as CallContext & { until: number; nonce: string };
+  if (until < wallClockMs) throw callerUnknown();
+  return call;
+}
+
+export const callerUnknown = (): Refusal => refusal('CALLER_UNKNOWN', 'unauthenticated', 'This call does not say who makes it.');
+
+/** The form before keys of pairs: `body.hmac`. */
 export function signCall(call: CallContext, secret: string, wallClockMs: number): string {
-  const body = Buffer.from(JSON.stringify({ ...call, until: wallClockMs + LIFE_MS, nonce: randomBytes(6).toString('base64url') })).toString(
-    'base64url',
-  );
+  const body = callBody(call, wallClockMs);
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
 }
 
 /** Believes who knows one of the secrets. */
 export function verifyCall(header: string | undefined, secrets: readonly string[], wallClockMs: number): CallContext {
   const [body, signature] = (header ?? '').split('.');
-  const wrong = refusal('CALLER_UNKNOWN', 'unauthenticated', 'This call does not say who makes it.');
-  if (!body || !signature) throw wrong;
+  if (!body || !signature) throw callerUnknown();
   const given = Buffer.from(signature, 'base64url');
   const fits = (expected: Buffer) => given.length === expected.length && timingSafeEqual(given, expected);
-  if (!secrets.some((secret) => fits(createHmac('sha256', secret).update(body).digest()))) throw wrong;
-  const {
-    until,
-    nonce: _nonce,
-    ...call
-  } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as CallContext & { until: number; nonce: string };
-  if (until < wallClockMs) throw wrong;
-  return call;
+  if (!secrets.some((secret) => fits(createHmac('sha256', secret).update(body).digest()))) throw callerUnknown();
+  return believedBody(body, wallClockMs);
 }

@@ -1,13 +1,14 @@
 import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
 import type { ServiceDefinition, ServiceError } from '@grpc/grpc-js';
-import { secretsIn } from '../config/secrets.js';
+import type { Keyring } from '../config/service-keys.js';
 import { Refusal, refusal } from '../core/refusal.js';
 import type { RefusalDetails, RefusalKind } from '../core/refusal.js';
 import { newId } from '../core/ids.js';
 import { currentTraceparent, traced } from '../telemetry/tracing.js';
-import { currentCall, signCall } from './call-context.js';
+import { currentCall } from './call-context.js';
 import type { CallContext, Caller } from './call-context.js';
-import { CALL_HEADER, REFUSAL_HEADER } from './rpc-server.js';
+import { REFUSAL_HEADER } from './rpc-server.js';
+import { signServiceCall } from './service-call.js';
 
 export interface RpcCallOptions {
   /** Default 2,000. */
@@ -49,15 +50,18 @@ export const serviceUnavailable = (): Refusal =>
 
 /** Callable services by address. Connections are shared and opened at the first call. */
 export class RpcClients {
-  private readonly channels = new Map<string, Client>();
-  private readonly secret: string | undefined;
-
   constructor(
     private readonly addressOf: (service: string) => string,
-    secret: string | undefined,
+    private readonly keyring: Keyring | undefined,
+    /** Who asks. */
+    private readonly from: string,
     private readonly observe: RpcObserver = () => undefined,
-  ) {
-    this.secret = secret && secretsIn(secret)[0];
+    private readonly channels = new Map<string, Client>(),
+  ) {}
+
+  /** In another one's name, over the same connections. */
+  as(from: string): RpcClients {
+    return new RpcClients(this.addressOf, this.keyring, from, this.observe, this.channels);
   }
 
   /** `client(identity.IdentityServiceService, 'identity').login({...})`; throws the other side's Refusal as it was said. */
@@ -85,18 +89,19 @@ export class RpcClients {
     return opened;
   }
 
-  private metadata(path: string, options: RpcCallOptions): Metadata {
+  private metadata(service: string, path: string, options: RpcCallOptions): Metadata {
     const metadata = new Metadata();
     const call = currentCall();
     const caller = options.caller ?? call?.caller;
     if (!caller) throw new Error(`${path} is asked on nobody's behalf: outside of a call its caller must be named`);
-    if (!this.secret) throw new Error(`${path} is asked by a process that holds no secret and asks nobody`);
     const context: CallContext = {
       caller,
       correlationId: call?.correlationId ?? newId(),
       traceparent: currentTraceparent() ?? call?.traceparent,
     };
-    metadata.set(CALL_HEADER, signCall(context, this.secret, Date.now()));
+    const signed = this.keyring && signServiceCall(context, this.keyring, { from: this.from, to: service }, Date.now());
+    if (!signed) throw new Error(`${path} is asked by ${this.from}, which holds no key to sign with for ${service}`);
+    for (const [name, value] of Object.entries(signed)) metadata.set(name, value);
     return metadata;
   }
 
@@ -119,7 +124,7 @@ export class RpcClients {
         method.requestSerialize,
         method.responseDeserialize,
         request,
-        this.metadata(method.path, options),
+        this.metadata(service, method.path, options),
         { deadline: Date.now() + (options.deadlineMs ?? 2_000), waitForReady: true } as never,
         (error: ServiceError | null, answer: unknown) => {
           done(error ? error.code : status.OK);
@@ -141,7 +146,7 @@ export class RpcClients {
       method.requestSerialize,
       method.responseDeserialize,
       request,
-      this.metadata(method.path, options),
+      this.metadata(service, method.path, options),
       {
         deadline: Date.now() + (options.deadlineMs ?? 60_000),
       },

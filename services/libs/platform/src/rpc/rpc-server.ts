@@ -4,12 +4,14 @@ import { rmSync } from 'node:fs';
 import type { Logger } from '../telemetry/logger.js';
 import { redactText } from '../telemetry/logger.js';
 import { isTransientDatabaseError } from '../database/database.js';
-import { secretsIn } from '../config/secrets.js';
+import type { Keyring } from '../config/service-keys.js';
 import { Refusal, refusal } from '../core/refusal.js';
 import type { RefusalKind } from '../core/refusal.js';
 import { traced } from '../telemetry/tracing.js';
-import { verifyCall, withCall } from './call-context.js';
+import { withCall } from './call-context.js';
 import type { CallContext } from './call-context.js';
+import { verifyServiceCall } from './service-call.js';
+import type { Asked } from './service-call.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type AnyMethod = (request: any, call: CallContext) => any;
@@ -40,13 +42,17 @@ const CODE_OF_KIND: Record<RefusalKind, status> = {
 };
 
 export const REFUSAL_HEADER = 'refusal-bin';
-export const CALL_HEADER = 'x-call';
+
+interface Called {
+  path: string;
+  method: string;
+  asked: Asked | undefined;
+}
 
 export interface RpcServerOptions {
   /** `unix:/path` or `host:port`. */
   address: string;
-  /** As INTERNAL_SECRET. */
-  secret: string;
+  keyring: Keyring;
   logger: Logger;
   /** After so long a caller connects anew, and so finds a pod that was added. Default a minute. */
   connectionAgeMs?: number;
@@ -55,24 +61,23 @@ export interface RpcServerOptions {
 /** One gRPC server per process; every service of the process adds its methods. */
 export class RpcServer {
   private readonly server: Server;
-  private readonly secrets: string[];
 
   constructor(private readonly options: RpcServerOptions) {
-    this.secrets = secretsIn(options.secret);
     this.server = new Server({
       'grpc.max_receive_message_length': 8 * 1024 * 1024,
       'grpc.max_connection_age_ms': options.connectionAgeMs ?? 60_000,
     });
   }
 
-  add<D extends ServiceDefinition>(definition: D, implementation: RpcImplementation<D>): void {
+  add<D extends ServiceDefinition>(definition: D, implementation: RpcImplementation<D>, asked?: Asked): void {
     const handlers: Record<string, UntypedHandleCall> = {};
     for (const [name, method] of Object.entries(definition)) {
       const run = (implementation as unknown as Record<string, AnyMethod | undefined>)[name];
       if (!run) throw new Error(`${method.path} has no implementation`);
+      const called = { path: method.path, method: name, asked };
       handlers[name] = method.responseStream
-        ? this.streaming(method.path, run.bind(implementation))
-        : this.unary(method.path, run.bind(implementation));
+        ? this.streaming(called, run.bind(implementation))
+        : this.unary(called, run.bind(implementation));
     }
     this.server.addService(definition, handlers);
   }
@@ -94,16 +99,16 @@ export class RpcServer {
     });
   }
 
-  private unary(path: string, run: AnyMethod) {
+  private unary(called: Called, run: AnyMethod) {
     return (call: ServerUnaryCall<unknown, unknown>, done: sendUnaryData<unknown>): void => {
-      void this.within(path, call.metadata, (context) => run(call.request, context)).then(
+      void this.within(called, call.metadata, (context) => run(call.request, context)).then(
         (answer) => done(null, answer),
-        (error: unknown) => done(this.toStatus(path, error)),
+        (error: unknown) => done(this.toStatus(called.path, error)),
       );
     };
   }
 
-  private streaming(path: string, run: AnyMethod) {
+  private streaming(called: Called, run: AnyMethod) {
     return (call: ServerWritableStream<unknown, unknown>): void => {
       const pump = async (context: CallContext): Promise<void> => {
         for await (const message of run(call.request, context) as AsyncIterable<unknown>) {
@@ -112,13 +117,13 @@ export class RpcServer {
         }
         call.end();
       };
-      void this.within(path, call.metadata, pump).catch((error: unknown) => call.emit('error', this.toStatus(path, error)));
+      void this.within(called, call.metadata, pump).catch((error: unknown) => call.emit('error', this.toStatus(called.path, error)));
     };
   }
 
-  private async within<T>(path: string, metadata: Metadata, work: (context: CallContext) => Promise<T>): Promise<T> {
-    const context = verifyCall(metadata.get(CALL_HEADER)[0]?.toString(), this.secrets, Date.now());
-    return withCall(context, () => traced(`rpc ${path}`, context.traceparent, () => work(context)));
+  private async within<T>(called: Called, metadata: Metadata, work: (context: CallContext) => Promise<T>): Promise<T> {
+    const context = verifyServiceCall((name) => metadata.get(name)[0]?.toString(), this.options.keyring, called, Date.now());
+    return withCall(context, () => traced(`rpc ${called.path}`, context.traceparent, () => work(context)));
   }
 
   private toStatus(path: string, error: unknown) {
@@ -134,6 +139,7 @@ export class RpcServer {
       return { code: status.INTERNAL, details: redactText(String((error as Error).message ?? error)), metadata };
     }
     const { code, kind, message, details } = sent;
+    if (code === 'CALLER_NOT_ALLOWED') this.options.logger.error({ path }, `rpc call refused: ${message}`);
     metadata.set(REFUSAL_HEADER, Buffer.from(JSON.stringify({ code, kind, message, details })));
     return { code: CODE_OF_KIND[kind], details: code, metadata };
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@nowahala/testkit';
+import { keyringOfRoot } from '../config/service-keys.js';
 import { sleep } from '../concurrency/sleep.js';
 import type { ServiceDefinition } from '@grpc/grpc-js';
 import { createLogger } from '../telemetry/logger.js';
@@ -30,7 +31,7 @@ const AGE_MS = 100;
 const AS_SYSTEM = { caller: systemCaller };
 const folder = mkdtempSync(join(tmpdir(), 'rpc-'));
 const address = `unix:${folder}/echo`;
-const server = new RpcServer({ address, secret: SECRET, logger: createLogger('silent', 'spec'), connectionAgeMs: AGE_MS });
+const server = new RpcServer({ address, keyring: keyringOfRoot(SECRET), logger: createLogger('silent', 'spec'), connectionAgeMs: AGE_MS });
 let connections = 0;
 const counter = createServer((caller) => {
   connections += 1;
@@ -38,7 +39,7 @@ const counter = createServer((caller) => {
   pipeline(caller, behind, () => caller.destroy());
   pipeline(behind, caller, () => behind.destroy());
 });
-const clients = new RpcClients(() => `unix:${folder}/counter`, SECRET);
+const clients = new RpcClients(() => `unix:${folder}/counter`, keyringOfRoot(SECRET), 'spec');
 const calls = clients.client(echo, 'echo') as unknown as {
   ask(request: object, options?: { caller: Caller }): Promise<object>;
   flood(request: object, options?: { caller: Caller }): AsyncIterable<object>;
