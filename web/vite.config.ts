@@ -2,7 +2,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { offeredLanguages } from '@nowahala/kernel';
 import { byteBudget } from './build/byte-budget.ts';
+import { compileCatalogues } from './build/languages/compile-catalogues.ts';
+import { languages } from './build/languages/languages.ts';
+import { wordMarkers } from './build/languages/word-markers.ts';
 import { preloadModules } from './build/preload-modules.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender/prerender.ts';
@@ -10,6 +14,9 @@ import { serviceWorkerFiles } from './build/service-worker-files.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:8080';
+const messages = at('./src/messages');
+const compiled: { english?: ReturnType<typeof compileCatalogues> } = {};
+const original = () => (compiled.english ??= compileCatalogues(messages, 'en'));
 const proxy = { '/api': api, '/dev/inbox': api, '/dev/checkout': api, '/health': api };
 
 /** What the first script needs to send for all the rest. */
@@ -22,7 +29,7 @@ const ofTheFirstScript = [
 /** Each file costs a round of headers: what nearly every page needs travels together. */
 const ofEveryPage = [
   /services\/libs\/kernel\//,
-  /web\/src\/messages\/[a-z]+\/(common|times)\./,
+  /web\/src\/messages\/[a-z]+\/(common|language|numbers|times)\./,
   /web\/src\/lib\/format\/(class-names|format-money|format-time|formatters|zone-names)\./,
   /web\/src\/lib\/http\/(api-client|api-error|trusted-scripts|use-idempotency-key)\./,
   /web\/src\/lib\/live\/(toast|use-after)\./,
@@ -52,6 +59,7 @@ const ofEveryServerForm = [
   /web\/src\/components\/ui\/stepper\./,
   /web\/src\/features\/servers\/(api\/(get-server|update-server|create-server)|components\/(add-server-layout|alert-fields|edit-server-form|server-fields)|model\/(intervals|new-server|server-rules))\./,
 ];
+const ofLanguages = [/web\/src\/components\/layout\/(language-chooser|translation-note)\./];
 const belongsTo = (kinds: RegExp[]) => (id: string) => kinds.some((kind) => kind.test(id));
 const chunkGroups = [
   { name: 'first', test: belongsTo(ofTheFirstScript), priority: 1 },
@@ -61,15 +69,28 @@ const chunkGroups = [
   { name: 'sign-in', test: belongsTo(ofEverySignInPage) },
   { name: 'control', test: belongsTo(ofEveryControl) },
   { name: 'form', test: belongsTo(ofEveryForm) },
+  { name: 'languages', test: belongsTo(ofLanguages) },
   { name: 'server-form', test: belongsTo(ofEveryServerForm) },
 ];
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadModules('src/app/start.tsx'), serviceWorkerFiles(), prerender(), precompress(), byteBudget()],
-  // A language is a folder under src/messages; this line chooses it.
+export default defineConfig(({ command }) => ({
+  plugins: [
+    wordMarkers(messages, original),
+    react(),
+    tailwindcss(),
+    preloadModules('src/app/start.tsx'),
+    languages(messages, process.env.NW_LANGUAGES?.split(',') ?? offeredLanguages),
+    serviceWorkerFiles(),
+    prerender(messages),
+    precompress(),
+    byteBudget(),
+  ],
+  // Scripts name each other from where they are: those of a language are in a folder of their own.
+  experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'js' ? { relative: true } : undefined) },
+  // A language is a folder under src/messages. The build puts all of them in (build/languages); while developing, this line chooses one.
   resolve: {
     alias: {
-      '@messages': at(`./src/messages/${process.env.NW_LANGUAGE ?? 'en'}`),
+      '@messages': at(`./src/messages/${command === 'serve' ? (process.env.NW_LANGUAGE ?? 'en') : 'en'}`),
       '@': at('./src'),
       'react-remove-scroll': at('./src/components/ui/remove-scroll.tsx'),
     },
@@ -83,4 +104,4 @@ export default defineConfig({
   },
   server: { port: 19600, strictPort: true, proxy },
   preview: { port: 19601, strictPort: true, proxy },
-});
+}));

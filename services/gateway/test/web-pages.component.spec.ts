@@ -21,6 +21,12 @@ beforeAll(async () => {
     join(folder, 'pages', 'landing.html'),
     '<!doctype html><meta name="session-recording" content="" /><h1>Drawn</h1><div id="root">',
   );
+  mkdirSync(join(folder, 'fr', 'pages'), { recursive: true });
+  mkdirSync(join(folder, 'assets', 'fr-0123abcd'));
+  writeFileSync(join(folder, 'fr', 'index.html'), '<!doctype html><html lang="fr"><div id="root">');
+  writeFileSync(join(folder, 'fr', 'pages', 'docs.html'), '<!doctype html><html lang="fr"><h1>Documentation</h1>');
+  writeFileSync(join(folder, 'assets', 'fr-0123abcd', 'words-abc.js'), "export const hello = 'Bonjour'");
+  writeFileSync(join(folder, 'assets', 'words-abc.js'), "export const hello = 'Hello'");
   writeFileSync(join(folder, 'assets', 'main-abc.js'), 'console.log(1)');
   writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('console.log(1)'));
   writeFileSync(join(folder, 'service-worker.js'), '// worker');
@@ -65,6 +71,38 @@ describe('the web product', () => {
       );
     expect((await app.call('GET', '/pages/docs.html')).status).toBe(404);
     expect((await app.call('GET', '/login')).text).not.toContain('Drawn');
+  });
+
+  it('sends the page in the language of the link, of the cookie or of the browser, and says so to caches', async () => {
+    const languageOf = async (path: string, headers: Record<string, string> = {}) => {
+      const page = await app.call('GET', path, { headers });
+      return [page.text.includes('lang="fr"') ? 'fr' : 'en', page.headers.get('content-language')];
+    };
+    expect(await languageOf('/docs')).toEqual(['en', 'en']);
+    expect(await languageOf('/docs', { 'accept-language': 'fr-CI,en;q=0.5' })).toEqual(['fr', 'fr']);
+    expect(await languageOf('/dashboard/overview', { cookie: 'nw_language=fr' })).toEqual(['fr', 'fr']);
+    expect(await languageOf('/login?lang=en', { cookie: 'nw_language=fr' })).toEqual(['en', 'en']);
+    expect(await languageOf('/docs', { cookie: 'nw_language=..' })).toEqual(['en', 'en']);
+    expect(await languageOf('/docs', { 'accept-language': 'yo' })).toEqual(['en', 'en']);
+    const linked = await app.call('GET', '/docs?lang=fr');
+    expect(linked.text).toContain('<h1>Documentation</h1>');
+    expect(linked.headers.get('set-cookie')).toBe('nw_language=fr; Max-Age=31536000; Path=/; Secure; SameSite=Lax');
+    expect(linked.headers.get('vary')).toBe('accept, accept-encoding, accept-language, cookie');
+    expect((await app.call('GET', '/docs', { headers: { cookie: 'nw_language=fr' } })).headers.get('set-cookie')).toBeNull();
+    for (const path of ['/fr/index.html', '/fr/pages/docs.html']) expect((await app.call('GET', path)).status).toBe(404);
+  });
+
+  it('sends the scripts of a language, and those without words from above, but none of a build that is gone', async () => {
+    const script = (path: string) => app.call('GET', path, { headers: { 'accept-encoding': 'identity' } });
+    expect((await script('/assets/fr-0123abcd/words-abc.js')).text).toContain('Bonjour');
+    expect((await script('/assets/words-abc.js')).text).toContain('Hello');
+    const above = await script('/assets/fr-0123abcd/main-abc.js');
+    expect([above.status, above.text, above.headers.get('cache-control')]).toEqual([
+      200,
+      'console.log(1)',
+      'public, max-age=31536000, immutable',
+    ]);
+    for (const path of ['/assets/fr-99999999/main-abc.js', '/assets/fr-0123abcd/nothing.js']) expect((await script(path)).status).toBe(404);
   });
 
   it('names the places that watch on every page, packed and with the recorder, and not the one without a name', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { runInThisContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { JSDOM } from 'jsdom';
 import { prerenderedPages, UNKNOWN_ORIGIN } from './pages.ts';
@@ -8,7 +9,7 @@ const SETTLE_MS = 30;
 
 type Draw = (root: HTMLElement) => Promise<{ content: string; stop: () => void }>;
 
-const { bundle, shell } = workerData as { bundle: string; shell: string };
+const { bundle, shell, words } = workerData as { bundle: string; shell: string; words: Record<string, string> };
 const dom = new JSDOM(shell, { url: UNKNOWN_ORIGIN, pretendToBeVisual: true });
 const { window } = dom;
 const browser = {
@@ -28,6 +29,9 @@ for (const name of Object.getOwnPropertyNames(window))
   if (/^(HTML|SVG)?\w*(Element|Event)$|^(Node|DocumentFragment|MutationObserver)$/.test(name) && !(name in globalThis))
     Object.defineProperty(globalThis, name, { value: window[name as keyof typeof window], configurable: true });
 Object.assign(window, { matchMedia: browser.matchMedia, fetch: browser.fetch, scrollTo: () => {} });
+
+// The words of the language, where the bundle has markers (../languages/word-markers.ts).
+Object.assign(globalThis, { __NW_WORDS__: (key: string) => runInThisContext(words[key.split('#')[0] ?? ''] ?? '') as unknown });
 
 const { draw } = (await import(bundle)) as { draw: Draw };
 const root = window.document.getElementById('root') as HTMLElement;

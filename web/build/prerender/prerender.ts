@@ -6,6 +6,9 @@ import react from '@vitejs/plugin-react';
 import Beasties from 'beasties';
 import { build } from 'vite';
 import type { Alias, Plugin } from 'vite';
+import { builtLanguages, inLanguage, pagesOf } from '../languages/built-languages.ts';
+import { compileCatalogues, type Catalogues } from '../languages/compile-catalogues.ts';
+import { wordMarkers } from '../languages/word-markers.ts';
 import { UNKNOWN_ORIGIN } from './pages.ts';
 
 interface DrawnPage {
@@ -15,10 +18,10 @@ interface DrawnPage {
 }
 
 /**
- * Draws the public and the sign-in pages at build time, each with the styles that it needs, so that they can be read before any
- * script has arrived. They become dist/pages/<name>.html; the scripts then take the page over (src/app/take-over.ts).
+ * Draws the public and the sign-in pages at build time in every language, each with the styles that it needs, so that they can be read
+ * before any script has arrived. They become pages/<name>.html; the scripts then take the page over (src/app/take-over.ts).
  */
-export function prerender(): Plugin {
+export function prerender(messages: string): Plugin {
   let root = '';
   let outDir = '';
   let alias: Alias[] = [];
@@ -36,35 +39,47 @@ export function prerender(): Plugin {
       handler: async () => {
         const shell = await readFile(join(outDir, 'index.html'), 'utf8');
         const styles = new Beasties({ path: outDir, preload: 'body', pruneSource: false, keyframes: 'critical', logLevel: 'silent' });
-        await mkdir(join(outDir, 'pages'), { recursive: true });
-        for (const page of await drawAll(root, outDir, alias, shell))
-          await writeFile(join(outDir, 'pages', `${page.name}.html`), withSlots(await styles.process(inShell(shell, page))));
+        const drawers = await mkdtemp(join(outDir, '.drawn-'));
+        try {
+          await buildDrawer(root, drawers, alias, messages);
+          const [english, ...others] = builtLanguages(outDir);
+          if (!english) throw new Error('the build has no language');
+          for (const language of [english, ...others]) {
+            const folder = join(outDir, pagesOf(language), 'pages');
+            await mkdir(folder, { recursive: true });
+            for (const page of await drawAll(drawers, shell, await compileCatalogues(messages, language.code))) {
+              const html = withSlots(await styles.process(inShell(shell, page)));
+              await writeFile(join(folder, `${page.name}.html`), inLanguage(html, language, english.promise));
+            }
+          }
+        } finally {
+          await rm(drawers, { recursive: true, force: true });
+        }
       },
     },
   };
 }
 
-async function drawAll(root: string, outDir: string, alias: Alias[], shell: string): Promise<DrawnPage[]> {
-  const folder = await mkdtemp(join(outDir, '.drawn-'));
-  try {
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'warn',
-      plugins: [react()],
-      resolve: { alias },
-      build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
-    });
-    const worker = new Worker(new URL('draw-pages.ts', import.meta.url), {
-      workerData: { bundle: pathToFileURL(join(folder, 'prerender.js')).href, shell },
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    const drawn = await new Promise<DrawnPage[]>((done, failed) => worker.once('message', done).once('error', failed));
-    await worker.terminate();
-    return drawn;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+async function buildDrawer(root: string, folder: string, alias: Alias[], messages: string): Promise<void> {
+  const original = compileCatalogues(messages, 'en');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [wordMarkers(messages, () => original), react()],
+    resolve: { alias },
+    build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
+  });
+}
+
+async function drawAll(folder: string, shell: string, words: Catalogues): Promise<DrawnPage[]> {
+  const worker = new Worker(new URL('draw-pages.ts', import.meta.url), {
+    workerData: { bundle: pathToFileURL(join(folder, 'prerender.js')).href, shell, words },
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const drawn = await new Promise<DrawnPage[]>((done, failed) => worker.once('message', done).once('error', failed));
+  await worker.terminate();
+  return drawn;
 }
 
 function inShell(shell: string, { title, content }: DrawnPage): string {

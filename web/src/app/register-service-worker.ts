@@ -17,5 +17,5 @@ function register(): void {
 async function cacheLoadedAssets(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  active?.postMessage({ keep: used.filter((path) => path.startsWith('/assets/')) });
+  active?.postMessage({ keep: used.filter((path) => path.startsWith('/assets/')), language: document.documentElement.lang });
 }

@@ -22,6 +22,8 @@ const encodings = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
+const inLanguageFolder = /^\/assets\/([a-z]{2,3}-\w{8})\/([^/]+)$/;
+
 export interface BuiltFile {
   type: string;
   etag: string;
@@ -35,6 +37,7 @@ export interface BuiltFile {
 /** The built web product in memory: a request can only name a file that was there, so no path leads anywhere else. */
 export class BuiltFiles {
   private files = new Map<string, BuiltFile>();
+  private folders = new Set<string>();
   private builtAt: number | undefined;
   private checkedAt = -Infinity;
 
@@ -46,7 +49,13 @@ export class BuiltFiles {
 
   get(path: string): BuiltFile | undefined {
     this.refresh();
-    return this.files.get(path);
+    return this.files.get(path) ?? this.files.get(this.besideLanguage(path));
+  }
+
+  /** A language's folder of scripts holds only those with words: the others are the files above it. */
+  private besideLanguage(path: string): string {
+    const [, folder = '', name = ''] = inLanguageFolder.exec(path) ?? [];
+    return this.folders.has(folder) ? `/assets/${name}` : '';
   }
 
   private refresh(): void {
@@ -57,6 +66,7 @@ export class BuiltFiles {
     this.builtAt = builtAt;
     // A reproducible image has every file at 1970, which is zero and not nothing.
     this.files = builtAt === undefined ? new Map() : readFolder(this.folder);
+    this.folders = new Set([...this.files.keys()].flatMap((path) => inLanguageFolder.exec(path)?.[1] ?? []));
   }
 }
 

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { UNNAMED_REGION } from '@nowahala/kernel';
+import { LANGUAGE_COOKIE, UNNAMED_REGION } from '@nowahala/kernel';
+import type { Language } from '@nowahala/kernel';
 import { CONFIG, SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import type { GatewayConfig } from '../gateway.config.js';
@@ -14,6 +15,7 @@ import { askingPagePolicy, pagePolicy, plainPagePolicy, workerPolicy } from '../
 import { BuiltFiles } from './built-files.js';
 import type { BuiltFile } from './built-files.js';
 import { escapeHtml } from './escape-html.js';
+import { pageLanguage } from './page-language.js';
 import { asksOutside, drawnNameOf, isKnownPage, mayBeRecorded } from './page-routes.js';
 import { plainPage } from './plain-page.js';
 
@@ -25,6 +27,7 @@ const PLACES_SLOT = '<meta name="watched-from" content="" />';
 /** Stands for the public address in a page that was drawn at build time (web/build/prerender/pages.ts). */
 const UNKNOWN_ORIGIN = 'https://origin.invalid';
 const SERVICE_WORKER = '/service-worker.js';
+const A_YEAR_S = 31_536_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Serves the built web product: files, the pages that were drawn at build time, and the one page that every other address begins with. */
@@ -33,6 +36,7 @@ export class WebPages {
   private readonly files: BuiltFiles;
   private readonly recorder: string | undefined;
   private readonly places: string;
+  private readonly secure: boolean;
   /** The pages of the present build with what only this installation knows. */
   private readonly completed = new WeakMap<BuiltFile, BuiltFile>();
 
@@ -42,6 +46,7 @@ export class WebPages {
   ) {
     this.files = new BuiltFiles(config.WEB_DIST ?? builtWeb);
     this.recorder = config.SESSION_RECORDING_URL;
+    this.secure = settings.publicUrl.startsWith('https:');
     this.places = settings.regions.filter((region) => region !== UNNAMED_REGION).join(',');
   }
 
@@ -51,7 +56,8 @@ export class WebPages {
 
   respond(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const path = pathOf(request);
-    const file = path === '/index.html' || path.startsWith('/pages/') ? undefined : this.files.get(path);
+    // Pages have addresses of their own: how their files are called is nobody's business.
+    const file = path.endsWith('.html') ? undefined : this.files.get(path);
     if (file) return this.sendFile(request, reply, file);
     // An address with a dot may be a mistyped page; a browser that opens one asks for HTML.
     if (extname(path) !== '' && !request.headers.accept?.includes('text/html'))
@@ -71,9 +77,20 @@ export class WebPages {
   }
 
   /** A page as it was drawn at build time, else the empty one in which the scripts draw. */
-  private pageOf(path: string): BuiltFile | undefined {
-    const built = this.files.get(`/pages/${drawnNameOf(path)}.html`) ?? this.files.get('/index.html');
+  private pageOf(path: string, language: Language): BuiltFile | undefined {
+    const folder = folderOf(language);
+    const built = this.files.get(`${folder}/pages/${drawnNameOf(path)}.html`) ?? this.files.get(`${folder}/index.html`);
     return built && this.complete(built);
+  }
+
+  private languageOf(request: FastifyRequest, reply: FastifyReply): Language {
+    const { lang: link } = request.query as { lang?: unknown };
+    const isOffered = (language: Language) => this.files.get(`${folderOf(language)}/index.html`) !== undefined;
+    const cookie = request.cookies[LANGUAGE_COOKIE];
+    const language = pageLanguage({ link, cookie, browser: request.headers['accept-language'] }, isOffered);
+    if (link === language && cookie !== language)
+      void reply.setCookie(LANGUAGE_COOKIE, language, { path: '/', maxAge: A_YEAR_S, sameSite: 'lax', secure: this.secure });
+    return language;
   }
 
   /** Names the places and the public address in a page, and packs it again, once for each build. */
@@ -91,9 +108,12 @@ export class WebPages {
   }
 
   private sendPage(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
-    const page = this.pageOf(path);
+    const language = this.languageOf(request, reply);
+    const page = this.pageOf(path, language);
     const known = isKnownPage(path) && !(this.settings.production && path.startsWith('/dev/'));
-    void reply.headers({ 'cache-control': 'no-cache', vary: 'accept, accept-encoding' }).type('text/html; charset=utf-8');
+    void reply
+      .headers({ 'cache-control': 'no-cache', 'content-language': language, vary: 'accept, accept-encoding, accept-language, cookie' })
+      .type('text/html; charset=utf-8');
     if (!page) return reply.status(503).header('content-security-policy', plainPagePolicy()).send(plainPage(messages.pages.notBuilt));
     if (!known) void reply.status(404);
     if (asksOutside(path)) return sendPacked(request, reply.header('content-security-policy', askingPagePolicy), page);
@@ -104,6 +124,8 @@ export class WebPages {
     return reply.header('content-security-policy', pagePolicy(new URL(this.recorder).origin)).send(recorded);
   }
 }
+
+const folderOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);
 
 function sendPacked(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {
   for (const encoding of ['br', 'gzip'] as const) {

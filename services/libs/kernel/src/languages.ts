@@ -12,6 +12,12 @@ export const languageNames: Record<Language, string> = {
   sw: 'Kiswahili',
 };
 
+/** Those whose pages are complete: only these are built, shown in the chooser and guessed from a browser. */
+export const offeredLanguages: readonly Language[] = ['en', 'fr'];
+
+/** Holds the language that a reader chose: set by the pages, read by the gateway. */
+export const LANGUAGE_COOKIE = 'nw_language';
+
 export const isLanguage = (code: unknown): code is Language => languages.some((language) => language === code);
 
 /** `fr-CI` and `fr_CI` are French. Undefined for a language that is not spoken here: never another local one. */

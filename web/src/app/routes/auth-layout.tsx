@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
+import { LanguageChooser } from '@/components/layout/language-chooser';
 import { Logo } from '@/components/layout/logo';
 import { SkipLink } from '@/components/layout/skip-link';
 import { AdirePattern } from '@/components/ui/adire-pattern';
@@ -26,6 +27,7 @@ export default function AuthLayout() {
             </Suspense>
           </ErrorBoundary>
         </main>
+        <LanguageChooser className="pb-6" />
       </div>
       <aside className="relative isolate hidden items-center overflow-hidden bg-indigo-deep px-10 text-on-indigo lg:flex">
         <AdirePattern className="absolute inset-0 -z-10 size-full opacity-[0.09]" />

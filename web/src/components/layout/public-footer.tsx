@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { offeredLanguages } from '@nowahala/kernel';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SUPPORT_EMAIL } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { now } from '@/lib/live/clock';
 import { useSignedIn } from '@/lib/session/use-signed-in';
+import { language } from '@messages/language';
 import { publicLayout } from '@messages/public';
+import { LanguageChooser } from './language-chooser';
 import { Logo } from './logo';
 
 const messages = publicLayout.footer;
@@ -38,6 +41,7 @@ export function PublicFooter() {
         </Column>
         <Column title={messages.online}>
           <Item to={paths.docs}>{publicLayout.docs}</Item>
+          {signedIn && offeredLanguages.length > 1 && <Item to={paths.settings}>{language.choose}</Item>}
           <li>
             <a href={paths.apiDocs} className={itemClass}>
               {messages.apiReference}
@@ -52,6 +56,7 @@ export function PublicFooter() {
         </Column>
       </div>
       <div className="page-width">
+        {!signedIn && <LanguageChooser className="border-t border-line py-4" />}
         <p className="border-t border-line py-6 text-sm text-muted">{messages.rights(now().getFullYear())}</p>
       </div>
     </footer>

@@ -1,3 +1,5 @@
+import { language } from '@messages/language';
+
 /** The 193 members of the United Nations, the Holy See and Palestine, by two-letter code; names come from the browser, in its language. */
 const codes =
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ ' +
@@ -8,19 +10,18 @@ const codes =
 
 export type Country = { value: string; label: string };
 
-const LANGUAGE = 'en';
 const made: { names?: Intl.DisplayNames; list?: readonly Country[] } = {};
 
 /** The name of a country's code; empty where there is none. */
 export function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return '';
-  made.names ??= new Intl.DisplayNames([LANGUAGE], { type: 'region' });
+  made.names ??= new Intl.DisplayNames([language.code, 'en'], { type: 'region' });
   return made.names.of(code) ?? code;
 }
 
 /** All of them by name. Formatting and sorting is slow on a phone, so it happens when the list is first opened. */
 export function countries(): readonly Country[] {
-  const { compare } = new Intl.Collator(LANGUAGE);
+  const { compare } = new Intl.Collator([language.code, 'en']);
   made.list ??= codes
     .split(' ')
     .map((code) => ({ value: code, label: countryName(code) }))

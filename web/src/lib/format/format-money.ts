@@ -1,11 +1,12 @@
+import { numbers } from '@messages/numbers';
+
+const digitsOf = (count: number, fewest: number, most: number): string =>
+  new Intl.NumberFormat(numbers.locale, { minimumFractionDigits: fewest, maximumFractionDigits: most }).format(count);
+
 /** "₦12,500", and "₦2,687.50" only where there are kobo. */
 export function formatNaira(naira: number): string {
-  const whole = Number.isInteger(naira);
-  const digits = new Intl.NumberFormat('en-NG', {
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: whole ? 0 : 2,
-  }).format(Math.abs(naira));
-  return `${naira < 0 ? '−' : ''}₦${digits}`;
+  const kobo = Number.isInteger(naira) ? 0 : 2;
+  return `${naira < 0 ? '−' : ''}${numbers.naira(digitsOf(Math.abs(naira), kobo, kobo))}`;
 }
 
 /** A monthly price billed yearly: what is really paid, rounded to the kobo. */
@@ -16,8 +17,10 @@ export function yearlyPrice(monthly: number, vatRate: number): { net: number; va
 }
 
 /** "8,928" */
-export const formatCount = (count: number): string => new Intl.NumberFormat('en-NG').format(count);
+export const formatCount = (count: number): string => digitsOf(count, 0, 3);
+
+/** "1.4": always one digit after the point. */
+export const formatTenths = (count: number): string => digitsOf(count, 1, 1);
 
 /** "99.2 %", at most two decimals */
-export const formatPercent = (percent: number): string =>
-  `${new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 }).format(percent)}\u00a0%`;
+export const formatPercent = (percent: number): string => numbers.percent(digitsOf(percent, 0, 2));

@@ -2,6 +2,7 @@ import { DAY_MS } from '@nowahala/kernel';
 import { times } from '@messages/times';
 import { now as clockNow } from '@/lib/live/clock';
 import { formatterIn } from './formatters';
+import { formatCount, formatTenths } from './format-money';
 import { zoneName } from './zone-names';
 
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'Africa/Lagos';
@@ -12,7 +13,7 @@ const toDate = (at: Instant): Date => (at instanceof Date ? at : new Date(at));
 const wholeMoment = {
   hourCycle: 'h23',
   year: 'numeric',
-  month: 'long',
+  month: 'numeric',
   day: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
@@ -24,9 +25,9 @@ function partsIn(zone: string, at: Date) {
   const parts = formatterIn(zone, 'en-GB', wholeMoment).formatToParts(at);
   const get = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   return {
-    year: get('year'),
-    month: get('month'),
-    day: get('day'),
+    year: Number(get('year')),
+    month: Number(get('month')),
+    day: Number(get('day')),
     hour: get('hour'),
     minute: get('minute'),
     second: get('second'),
@@ -60,22 +61,23 @@ export function formatMoment(at: Instant, zone: string, now: Date = clockNow()):
 /** "3 March", or "3 March 2025" when that is not this year. */
 export function formatDay(at: Instant, zone: string, now: Date = clockNow()): string {
   const { day, month, year } = partsIn(zone, toDate(at));
-  return year === partsIn(zone, now).year ? `${day} ${month}` : `${day} ${month} ${year}`;
+  return year === partsIn(zone, now).year ? times.day(day, month) : times.date(day, month, year);
 }
 
 /** "3 March 2026", always with the year: for invoices and legal dates. */
 export function formatDate(at: Instant, zone: string): string {
   const { day, month, year } = partsIn(zone, toDate(at));
-  return `${day} ${month} ${year}`;
+  return times.date(day, month, year);
 }
 
 /** "3 March 2026, 14:02:07 (WAT)": what one tap on a spoken date shows. */
 export function formatExact(at: Instant, zone: string): string {
   const date = toDate(at);
   const { day, month, year, hour, minute, second } = partsIn(zone, date);
-  return `${day} ${month} ${year}, ${times.withZone(`${hour}:${minute}:${second}`, zoneName(zone, date))}`;
+  return times.dayAndClock(times.date(day, month, year), times.withZone(`${hour}:${minute}:${second}`, zoneName(zone, date)));
 }
 
+const JUST_NOW_MS = 45_000;
 const steps = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -83,29 +85,43 @@ const steps = [
   ['second', 1],
 ] as const;
 
-/** "14 minutes", "1 hour 5 minutes", "3 days": the largest unit and, from an hour on, the one below it unless it is zero. */
-export function formatDuration(milliseconds: number): string {
+/** The largest unit that fits, the one below it from an hour on, and how often. */
+function unitsOf(milliseconds: number): { unit: (typeof steps)[number][0]; count: number }[] {
   let rest = Math.max(0, Math.round(milliseconds / 1000));
   const largest = steps.findIndex(([, seconds]) => rest >= seconds);
-  if (largest === -1) return times.duration.lessThanASecond;
-  const parts: string[] = [];
-  for (const [unit, seconds] of steps.slice(largest, largest < 2 ? largest + 2 : largest + 1)) {
+  if (largest === -1) return [];
+  return steps.slice(largest, largest < 2 ? largest + 2 : largest + 1).map(([unit, seconds]) => {
     const count = Math.floor(rest / seconds);
     rest -= count * seconds;
-    if (count > 0) parts.push(times.duration[unit](count));
-  }
-  return parts.join(' ');
+    return { unit, count };
+  });
+}
+
+/** "14 minutes", "1 hour 5 minutes", "3 days": the largest unit and, from an hour on, the one below it unless it is zero. */
+export function formatDuration(milliseconds: number): string {
+  const [larger, smaller] = unitsOf(milliseconds);
+  if (!larger) return times.duration.lessThanASecond;
+  const whole = times.duration[larger.unit](larger.count);
+  return smaller && smaller.count > 0 ? times.duration.joined(whole, times.duration[smaller.unit](smaller.count)) : whole;
+}
+
+/** "3 days": the largest unit alone. */
+export function formatLargestUnit(milliseconds: number): string {
+  const [largest] = unitsOf(milliseconds);
+  return largest ? times.duration[largest.unit](largest.count) : times.duration.lessThanASecond;
 }
 
 /** "3 days ago", "just now" */
 export function formatAgo(at: Instant, now: Date = clockNow()): string {
   const passed = now.getTime() - toDate(at).getTime();
-  if (passed < 45_000) return times.justNow;
-  const [largest] = formatDuration(passed).match(/^\d+ \S+/) ?? [''];
-  return times.ago(largest);
+  const [largest] = unitsOf(passed);
+  if (!largest || passed < JUST_NOW_MS) return times.justNow;
+  return times.ago(times.duration[largest.unit](largest.count), largest.count);
 }
 
 /** "230 ms", "1.4 s" */
 export function formatResponseTime(milliseconds: number): string {
-  return milliseconds < 1_000 ? times.milliseconds(Math.round(milliseconds)) : times.seconds((milliseconds / 1000).toFixed(1));
+  return milliseconds < 1_000
+    ? times.milliseconds(formatCount(Math.round(milliseconds)))
+    : times.seconds(formatTenths(milliseconds / 1000));
 }

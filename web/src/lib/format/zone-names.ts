@@ -1,3 +1,4 @@
+import { times } from '@messages/times';
 import { formatterIn } from './formatters';
 
 /** African zones by their local abbreviation; browsers mostly print "GMT+1". */
@@ -15,11 +16,14 @@ const shortNames = new Map<string, string>(
 );
 
 /** "WAT" for Lagos; undefined where there is no local abbreviation. */
-export const africanZoneName = (zone: string): string | undefined => shortNames.get(zone);
+export function africanZoneName(zone: string): string | undefined {
+  const short = shortNames.get(zone);
+  return short && times.zone(short);
+}
 
 /** "WAT" for Lagos, "BST" for London in summer, "GMT+5:30" where nothing shorter is known. */
 export function zoneName(zone: string, at: Date): string {
-  const known = shortNames.get(zone);
+  const known = africanZoneName(zone);
   if (known) return known;
   const parts = formatterIn(zone, 'en-GB', { timeZoneName: 'short' }).formatToParts(at);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;

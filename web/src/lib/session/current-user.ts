@@ -3,11 +3,16 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiPaths } from '@/config/api-paths';
 import { api } from '@/lib/http/api-client';
 import { browserZone } from '@/lib/format/format-time';
+import { followLanguage } from './follow-language';
 
 /** The signed-in user, in the persisted cache. */
 export const currentUser = queryOptions({
   queryKey: ['user'],
-  queryFn: ({ signal }) => api.get<UserResponse>(apiPaths.user, { signal, parse: (body) => (body as { data: UserResponse }).data }),
+  queryFn: async ({ signal }) => {
+    const user = await api.get<UserResponse>(apiPaths.user, { signal, parse: (body) => (body as { data: UserResponse }).data });
+    followLanguage(user.language);
+    return user;
+  },
   meta: { keep: true },
   // The guard decides how long to wait; until then the query polls.
   refetchInterval: (query) => (query.state.status === 'error' ? 3_000 : false),

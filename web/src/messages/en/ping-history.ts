@@ -1,5 +1,3 @@
-import { times } from './times';
-
 export const pingHistory = {
   title: 'Log history',
   titleOf: (server: string) => `Log history of ${server}`,
@@ -7,7 +5,7 @@ export const pingHistory = {
   notFound: 'There is no such server',
   notFoundText: 'It may have been deleted. Your other servers are not affected.',
   seeIncident: 'See what to do',
-  every: (minutes: number) => `Checked every ${times.duration.minute(minutes).replace(/^1 /, '')}`,
+  every: (minutes: number) => (minutes === 1 ? 'Checked every minute' : `Checked every ${minutes} minutes`),
   rangeLabel: 'Period',
   range: { '24h': '24 hours', '7d': '7 days', '30d': '30 days', '90d': '90 days' },
   inTheLast: (range: string) => `in the last ${range}`,

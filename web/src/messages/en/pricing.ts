@@ -1,5 +1,3 @@
-import { times } from './times';
-
 export const pricing = {
   title: 'Plans',
   text: 'All plans are billed annually. You see the whole amount, VAT included, before you pay.',
@@ -26,7 +24,7 @@ export const pricing = {
     renewLateText: (day: string) => `Your new year counts from ${day}, when the last one ended. Everything is back at once.`,
     resumeText: 'Monitoring starts again the moment your payment arrives, with everything as you left it. Twelve months from then.',
     upgradeText: (days: number, day: string) =>
-      `You pay the difference for the ${times.duration.day(days)} that are left. Your year still ends on ${day}. The new plan starts when it is paid.`,
+      `You pay the difference for the ${days === 1 ? '1 day' : `${days} days`} that are left. Your year still ends on ${day}. The new plan starts when it is paid.`,
     twelveMonths: (price: string) => `12 months at ${price}`,
     difference: 'Difference before VAT',
     vat: 'VAT (7.5 %)',

@@ -1,3 +1,4 @@
+import { InEnglish } from '@/components/layout/in-english';
 import { PageHead } from '@/components/layout/page-head';
 import { WatchedFrom } from '@/components/layout/watched-from';
 import { buttonClass } from '@/components/ui/button';
@@ -12,7 +13,7 @@ import { publicLayout } from '@messages/public';
 export default function Docs() {
   usePageTitle(docs.title);
   return (
-    <>
+    <InEnglish>
       <PageHead headline={docs.headline}>{docs.text}</PageHead>
       <div className="page-width space-y-12 pb-20">
         <section>
@@ -48,6 +49,6 @@ export default function Docs() {
           </a>
         </section>
       </div>
-    </>
+    </InEnglish>
   );
 }

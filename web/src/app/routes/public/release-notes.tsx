@@ -53,7 +53,7 @@ function ReleaseNoteList() {
               <time dateTime={release.timestamp}>{formatDate(release.timestamp, browserZone())}</time>
             </p>
           </div>
-          <article className="reading-width [&>div>:first-child]:mt-0">
+          <article lang="en" className="reading-width [&>div>:first-child]:mt-0">
             <RichText html={release.notes.html} />
           </article>
         </li>

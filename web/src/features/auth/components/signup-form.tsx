@@ -12,6 +12,7 @@ import { session } from '@/lib/session/session';
 import { toast } from '@/lib/live/toast';
 import { useForm } from '@/lib/forms/use-form';
 import { auth } from '@messages/auth';
+import { language } from '@messages/language';
 import { register } from '../api/register-user';
 import { rules } from '../model/rules';
 import { Consent } from './consent';
@@ -35,7 +36,7 @@ export function SignupForm() {
           username: username.trim(),
           location: { country },
           timeZone,
-          language: 'en',
+          language: language.code,
         },
         key,
       ),

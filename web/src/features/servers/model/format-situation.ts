@@ -5,6 +5,7 @@ import { isDown } from '@/lib/session/current-workspace';
 import { formatAgo, formatClock, formatDay, formatDuration } from '@/lib/format/format-time';
 import { isolate } from '@/lib/format/isolate';
 import { servers } from '@messages/servers';
+import { times } from '@messages/times';
 
 const messages = servers.sentence;
 
@@ -102,7 +103,9 @@ function formatPartial(partial: readonly ServerSummaryResponse[], incidents: rea
 
 /** "14:02 (WAT)" today, "20 November, 14:02 (WAT)" when it began on another day. */
 const formatStart = (at: string, zone: string, now: Date): string =>
-  formatDay(at, zone, now) === formatDay(now, zone, now) ? formatClock(at, zone) : `${formatDay(at, zone, now)}, ${formatClock(at, zone)}`;
+  formatDay(at, zone, now) === formatDay(now, zone, now)
+    ? formatClock(at, zone)
+    : times.startedOn(formatDay(at, zone, now), formatClock(at, zone));
 
 function formatLastTrouble(incidents: readonly IncidentResponse[], now: Date): string {
   const last = incidents.find(({ status, resolvedAt }) => status === 'resolved' && resolvedAt);

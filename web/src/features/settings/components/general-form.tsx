@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { languageNames, offeredLanguages } from '@nowahala/kernel';
+import { TranslationNote } from '@/components/layout/translation-note';
 import { ComboboxField } from '@/components/ui/combobox';
 import { PasswordField, TextField } from '@/components/ui/input';
 import { SelectField } from '@/components/ui/select';
@@ -8,6 +10,7 @@ import { useUser } from '@/lib/session/current-user';
 import { sentenceFor } from '@/lib/http/api-error';
 import { toast } from '@/lib/live/toast';
 import { useForm, type Rule } from '@/lib/forms/use-form';
+import { language } from '@messages/language';
 import { settings } from '@messages/settings';
 import { updateUser } from '../api/update-user';
 import { askedOfOld, isPhone, plainPhone, profileFrom, valuesOf } from '../model/general-form';
@@ -19,7 +22,7 @@ import { PhoneState } from './phone-state';
 const messages = settings.general;
 const DRAFT = 'settings-general';
 
-const languages = Object.entries(messages.languages).map(([value, label]) => ({ value, label, disabled: value !== 'en' }));
+const languages = offeredLanguages.map((value) => ({ value, label: languageNames[value] }));
 
 const filled =
   (sentence: string): Rule =>
@@ -98,7 +101,10 @@ export function GeneralForm() {
           labelOf={zoneLabel}
           {...form.control('timeZone')}
         />
-        <SelectField label={messages.language} hint={messages.languageHint} choices={languages} {...form.field('language')} />
+        <div className="space-y-2">
+          <SelectField label={language.choose} hint={language.chooseHint} choices={languages} {...form.field('language')} />
+          <TranslationNote />
+        </div>
       </div>
       <FormActions isDirty={form.isDirty} busy={form.busy} onDiscard={form.reset} />
     </form>

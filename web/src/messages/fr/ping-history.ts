@@ -1,0 +1,78 @@
+import type { pingHistory as original } from '../en/ping-history';
+import type { Words } from '../words';
+import { everyMinutes, plural } from './grammar';
+
+const checks_ = (count: number) => plural(count, 'vérification', 'vérifications');
+
+export const pingHistory: Words<typeof original> = {
+  title: 'Historique',
+  titleOf: (server) => `Historique : ${server}`,
+  back: 'Tous les serveurs',
+  notFound: 'Ce serveur n’existe pas',
+  notFoundText: 'Il a peut-être été supprimé. Vos autres serveurs ne sont pas touchés.',
+  seeIncident: 'Voir que faire',
+  every: (minutes) => `Vérification ${everyMinutes(minutes)}`,
+  rangeLabel: 'Période',
+  range: { '24h': '24 heures', '7d': '7 jours', '30d': '30 jours', '90d': '90 jours' },
+  inTheLast: (range) => `sur ${range}`,
+  sinceAdded: (moment) => `depuis l’ajout, ${moment}`,
+  noTrouble: (period) => `Aucun problème ${period}.`,
+  trouble: (rate, time, period) => `${rate} des vérifications réussies : environ ${time} de problème ${period}.`,
+  troubleOfYoung: (rate) => `${rate} des vérifications réussies jusqu’ici.`,
+  paused: (period) => `Ce serveur est en pause. Rien n’a été mesuré ${period}.`,
+  notMeasured: (period) => `Rien n’a été mesuré ${period}.`,
+  nothingYet: 'La première vérification est en route. Les chiffres apparaissent ici au fil des vérifications.',
+  successRates: 'Vérifications réussies',
+  failureRates: 'Vérifications échouées',
+  ofPings: (part, total) => `${part} pings sur ${total}`,
+  chartTitle: 'Pings du serveur',
+  chartLabel: (success, failures, period) =>
+    `Graphique : vérifications réussies : ${success}, échouées : ${failures}, ${period}. Le tableau ci-dessous dit la même chose.`,
+  date: 'Date',
+  counts: 'Nombres',
+  success: 'Réussies',
+  failure: 'Échouées',
+  unknown: 'Non mesurées',
+  maintenance: 'Maintenance',
+  maintenanceLeftOut: (checks) =>
+    checks === 1
+      ? 'Une vérification pendant la maintenance n’est pas comptée.'
+      : `Pendant la maintenance : ${checks_(checks)}, hors compte.`,
+  onlyMaintenance: (period) => `Seulement de la maintenance ${period} : rien n’est compté.`,
+  duringMaintenance: 'Pendant la maintenance : hors compte',
+  responseTitle: 'Temps de réponse',
+  responseLabel: (period) => `Graphique des temps de réponse ${period}. Le tableau ci-dessous dit la même chose.`,
+  responseAxis: 'Millisecondes',
+  response: 'Temps de réponse',
+  usualAndNow: (usual, now) => `À cette heure, la réponse prend en général ${usual} ; maintenant elle prend ${now}.`,
+  learning: (now) =>
+    `La réponse prend ${now} maintenant. Après trois jours, nous savons ce qui est habituel, et nous vous avertissons quand elle devient lente.`,
+  responseSentence: (median, slow) => `En général ${median} ; la plus lente sur vingt a pris ${slow} ou plus.`,
+  outage: 'Avec problème',
+  noResponseTimes: 'Aucun temps de réponse n’a été mesuré sur cette période.',
+  showNumbers: 'Afficher les chiffres en tableau',
+  numbers: 'Vérifications et temps de réponse par date',
+  statsFailed: 'Impossible de charger les chiffres',
+  pingsTitle: 'Pings',
+  pingsFailed: 'Impossible de charger les pings',
+  noPings: 'Pas encore de ping',
+  noPingsText: 'La première vérification d’un nouveau serveur part en 10 secondes au plus.',
+  pastTheEnd: 'Il n’y a pas de ping sur cette page.',
+  firstPage: 'Première page',
+  time: 'Heure',
+  status: 'État',
+  message: 'Message',
+  place: 'Vérifié depuis',
+  placeChoice: 'Vérifié depuis',
+  allPlaces: 'Tous les lieux',
+  noPingsFrom: (place) => `Pas encore de ping depuis ${place}`,
+  noPingsFromText: 'D’autres lieux ont peut-être vérifié ce serveur. Choisissez « Tous les lieux » pour voir tous les pings.',
+  kinds: {
+    down: 'Vérifié chaque minute pendant la panne',
+    check_now: 'Vous avez demandé cette vérification',
+    recheck: 'Vérifié encore pour en être sûrs',
+    drill: 'Alerte d’essai',
+  },
+  none: 'Aucun',
+  print: 'Imprimer',
+};

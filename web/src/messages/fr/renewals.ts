@@ -1,0 +1,46 @@
+import type { renewals as original } from '../en/renewals';
+import type { Words } from '../words';
+
+export const renewals: Words<typeof original> = {
+  endsSoon: 'Se termine bientôt',
+  names: {
+    certificate: (servers) => `Certificat de sécurité : ${servers}`,
+    domain: (domain) => `Nom de domaine ${domain}`,
+    own: (name) => name,
+  },
+  at: {
+    certificate: (company) => `Émis par : ${company}`,
+    domain: (company) => `À renouveler chez : ${company}`,
+    own: (company) => company,
+  },
+  endsIn: (left, day) => `dans ${left}, le ${day}`,
+  over: {
+    certificate: (day) => `terminé depuis le ${day}`,
+    domain: (day) => `terminé depuis le ${day}`,
+    own: (day) => `prévu pour le ${day}`,
+  },
+  title: 'Dates à tenir',
+  certificate: 'Certificat de sécurité',
+  goodUntil: (day, issuer) => `Valable jusqu’au ${day}${issuer === '' ? '' : ` (${issuer})`}.`,
+  noCertificate: 'Nous n’en avons pas encore vu. Les sites dont l’adresse commence par https:// en ont un.',
+  registeredUntil: (day, registrar) => `Payé jusqu’au ${day}${registrar === null ? '' : ` (${registrar})`}.`,
+  unknownEnd: 'Personne ne nous dit quand il se termine. Regardez votre dernière facture et notez la date ici.',
+  due: (day) => `Prévu pour le ${day}.`,
+  soon: 'Bientôt',
+  hint: 'Notez ce qui doit aussi être payé à temps, comme la facture de votre hébergeur. Nous vous le rappelons.',
+  loadFailed: 'Impossible de charger ces dates',
+  add: 'Ajouter une date',
+  addTitle: 'Ajouter une date',
+  addText: 'Nous vous le rappelons 30, 14, 7, 3 et 1 jours avant.',
+  name: 'De quoi s’agit-il ?',
+  nameHint: 'Par exemple « Facture de l’hébergeur ».',
+  nameMissing: 'Dites de quoi il s’agit.',
+  date: 'Quel jour ?',
+  dateMissing: 'Choisissez un jour.',
+  save: 'Enregistrer la date',
+  delete: 'Supprimer',
+  deleteOf: (name) => `Supprimer « ${name} »`,
+  deleteTitle: (name) => `Supprimer « ${name} » ?`,
+  deleteText: 'Nous ne vous le rappellerons plus.',
+  deleted: 'La date est supprimée.',
+};
