@@ -5,6 +5,7 @@ import { AnalyzerMetrics } from '../analyzer.metrics.js';
 import { ErrorLogRepository } from '../database/error-log.repository.js';
 import type { ExplanationRequest } from '../database/explanation-request.entity.js';
 import { ExplanationRepository } from '../database/explanation.repository.js';
+import { withCatalogueOf } from '../domain/advice/explanation.js';
 import type { Explanation } from '../domain/advice/explanation.js';
 import { incident } from '../domain/incident/incident.js';
 import { ADVISOR } from './ports.js';
@@ -43,7 +44,7 @@ export class RefineExplanations {
     if (cached) this.metrics.explain.inc({ source: 'cache', result: 'ok' });
     const stale = this.clock.nowMs() - request.requestedAt.getTime() > STALE_AFTER_MS;
     const refined = cached ?? (stale ? null : await this.ask(request));
-    if (refined) await this.publish(request, { ...refined, evidence: request.question.rules.evidence });
+    if (refined) await this.publish(request, withCatalogueOf(request.question.rules, refined));
     else await this.giveUp(request);
   }
 

@@ -5,6 +5,7 @@ import { AnalyzerMetrics } from '../analyzer.metrics.js';
 import { ErrorLogRepository } from '../database/error-log.repository.js';
 import { ExplanationRepository } from '../database/explanation.repository.js';
 import type { HashedQuestion } from '../domain/advice/advisor-question.js';
+import { withCatalogueOf } from '../domain/advice/explanation.js';
 import type { Explanation } from '../domain/advice/explanation.js';
 import type { ErrorLog } from '../domain/error-log/error-log.js';
 import { ADVISOR } from './ports.js';
@@ -44,7 +45,7 @@ export class RequestExplanation {
     const cached = await this.explanations.findCached(tx, workspaceId, evidenceHash);
     if (cached) {
       // What was observed comes from this check, the rest from an earlier one.
-      const explanation = { ...cached, evidence: rules.evidence };
+      const explanation = withCatalogueOf(rules, cached);
       await this.logs.explain(tx, errorLogId, explanation);
       tx.afterCommit(() => this.metrics.explain.inc({ source: 'cache', result: 'ok' }));
       return { explanation, pending: false };

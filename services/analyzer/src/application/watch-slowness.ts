@@ -18,7 +18,7 @@ import { refusals } from '../domain/refusals.js';
 import { usualAt } from '../domain/slow/baseline.js';
 import { findEndOfSlowTime, findSlowTime } from '../domain/slow/judge-slowness.js';
 import type { SlowTime, TimedCheck } from '../domain/slow/judge-slowness.js';
-import { causeOfSlow, explanationOfSlow } from '../domain/slow/slow-explanation.js';
+import { describeSlow } from '../domain/slow/slow-explanation.js';
 import { slowPolicy } from '../domain/slow/slow-policy.js';
 import { RegionSight } from './region-sight.js';
 
@@ -126,8 +126,9 @@ export class WatchSlowness {
     const data = {
       ...{ serverId, workspaceId, userId, serverName, kind: 'slow' as const },
       ...{ startedAt: new Date(slow.since).toISOString(), openedAt: tx.now.toISOString() },
-      ...{ cause: causeOfSlow(slow), tag: 'Slow', level: 'warning', errorClass: '', fingerprint: '' },
-      ...{ regions: slow.regions, goodRegions, explanation: explanationOfSlow(slow, goodRegions.length === 0, website) },
+      ...describeSlow(slow, goodRegions.length === 0, website),
+      ...{ tag: 'Slow', level: 'warning', errorClass: '', fingerprint: '' },
+      ...{ regions: slow.regions, goodRegions },
       ...{ snapshot: null, groupId: '', groupServerIds: [], errorLogId: null, explanationPending: false, outages: 0, network: null },
     };
     await tx.handle(incident, { id, tenantId: workspaceId }, { type: 'OpenIncident', data });

@@ -57,7 +57,7 @@ const EXPORTED: Record<string, { query: string; rows: number; endOf?: (row: OfOn
   },
   incidents: {
     rows: 500,
-    query: `SELECT id, server_id, server_name, kind, regions, good_regions, status, started_at, worsened_at, resolved_at, acknowledged_at, cause, tag, level, explanation, heartbeat_trouble
+    query: `SELECT id, server_id, server_name, kind, regions, good_regions, status, started_at, worsened_at, resolved_at, acknowledged_at, cause, tag, level, explanation - 'phrases' AS explanation, heartbeat_trouble
             FROM incident_list WHERE workspace_id = ANY($1::uuid[]) ORDER BY started_at, id`,
   },
   maintenance: {
@@ -84,7 +84,7 @@ const EXPORTED: Record<string, { query: string; rows: number; endOf?: (row: OfOn
   },
   errorLogs: {
     rows: 500,
-    query: `SELECT id, server_id, created_at, last_seen_at, seen::text AS count, tag, level, message, stack, explanation, incident_id, feedback
+    query: `SELECT id, server_id, created_at, last_seen_at, seen::text AS count, tag, level, message, stack, explanation - 'phrases' AS explanation, incident_id, feedback
             FROM error_log WHERE workspace_id = ANY($1::uuid[]) ORDER BY created_at, id`,
   },
   renewals: {

@@ -10,11 +10,15 @@ export interface Diagnosis {
   explanation: Explanation;
 }
 
-/** In English, with the sentences that were chosen, so that it can be rendered in another language later. */
 export function diagnosisOf(situation: string, confidence: Confidence, phrases: Phrases): Diagnosis {
+  return { situation, ...inEnglish(phrases, confidence) };
+}
+
+/** The English explanation with the phrases that it was made of, so that it can be rendered in another language later. */
+export function inEnglish(phrases: Phrases, confidence: Confidence): { cause: string; explanation: Explanation } {
   const kept = { ...phrases, facts: factsUsed(phrases) };
   const { cause, explanation } = translate(kept, 'en');
-  return { situation, cause, explanation: { ...explanation, confidence, source: 'rules', phrases: kept } };
+  return { cause, explanation: { ...explanation, confidence, source: 'rules', phrases: kept } };
 }
 
 /** Of the facts at hand those that its sentences hold. */

@@ -25,3 +25,9 @@ export interface HelpedBefore {
   at: string;
   words: string;
 }
+
+/** Better words for what the catalogue found: the evidence is that of this check, and other languages keep the catalogue's sentences. */
+export function withCatalogueOf({ evidence, phrases }: Explanation, refined: Explanation): Explanation {
+  const { phrases: _ofAnotherCheck, ...better } = refined;
+  return { ...better, evidence, ...(phrases ? { phrases } : {}) };
+}

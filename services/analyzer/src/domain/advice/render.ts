@@ -1,6 +1,6 @@
 import type { Explanation } from './explanation.js';
 import type { Fact, Phrase, Phrases, SentenceFacts } from './phrase.js';
-import { sentenceOf } from './sentences/languages.js';
+import { languageOfRequests, sentenceOf } from './sentences/languages.js';
 import type { Language } from './sentences/translated.js';
 
 /** What is said of a fault in one language. */
@@ -43,14 +43,16 @@ export function render(phrase: Phrase, language: Language, shared: SentenceFacts
 
 function inWords(fact: Fact, language: Language, shared: SentenceFacts): string {
   if (typeof fact === 'string') return fact;
-  if (typeof fact === 'number') return String(fact);
-  if ('phrase' in fact) return render(fact.phrase, language, shared);
+  if (typeof fact === 'number') return Number.isInteger(fact) ? String(fact) : new Intl.NumberFormat(language).format(fact);
+  if ('phrase' in fact) return render(fact.phrase, isRequest(fact.phrase) ? languageOfRequests(language) : language, shared);
   if ('day' in fact) return dayOf(fact.day, language);
   if ('seconds' in fact) return render({ id: 'measures/seconds', facts: { count: fact.seconds } }, language);
   if ('list' in fact) return new Intl.ListFormat(language, { type: 'conjunction' }).format(fact.list);
   if ('series' in fact) return fact.series.map((one) => render(one, language, shared)).join(', ');
   return fact.path.replace(/\{(\w+)\}/g, (_hole, name: string) => render(`names/path/${name}`, language));
 }
+
+const isRequest = (phrase: Phrase): boolean => (typeof phrase === 'string' ? phrase : phrase.id).startsWith('requests/');
 
 /** A day of the calendar, whatever the clock of the reader says. */
 function dayOf(iso: string, language: Language): string {

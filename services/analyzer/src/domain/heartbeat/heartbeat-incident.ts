@@ -1,6 +1,6 @@
 import { incidentIdFor } from '../health/incident-id.js';
 import type { IncidentOpened } from '../incident/incident.js';
-import { causeOfHeartbeat, explanationOfHeartbeat } from './heartbeat-explanation.js';
+import { describeHeartbeat } from './heartbeat-explanation.js';
 import type { Beat, HeartbeatEffect } from './heartbeat.js';
 import type { KeptHeartbeat } from './kept-heartbeat.js';
 
@@ -27,13 +27,12 @@ export function incidentOfHeartbeat(
       heartbeatTrouble: trouble,
       startedAt: since.toISOString(),
       openedAt: now.toISOString(),
-      cause: causeOfHeartbeat(facts),
+      ...describeHeartbeat(facts),
       tag: 'Job',
       level: 'error',
       errorClass: `heartbeat_${trouble}`,
       fingerprint: '',
       regions: [],
-      explanation: explanationOfHeartbeat(facts),
       snapshot: null,
       groupId: '',
       groupServerIds: [],

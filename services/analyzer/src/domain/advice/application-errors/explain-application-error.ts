@@ -1,4 +1,7 @@
+import { inEnglish } from '../diagnosis.js';
 import type { Explanation } from '../explanation.js';
+import type { Advice, Phrase } from '../phrase.js';
+import { applications } from '../sentences/en/applications.js';
 import type { ApplicationError, Pattern } from './pattern.js';
 import { patterns, somethingInTheProgram } from './patterns.js';
 
@@ -10,15 +13,20 @@ export interface ApplicationDiagnosis {
 /** The catalogue's answer to an error that a customer's own program sent in. The words of the program are not repeated. */
 export function explainApplicationError(error: ApplicationError): ApplicationDiagnosis {
   const found = matching(error.message) ?? matching(error.stack) ?? somethingInTheProgram;
+  const { explanation } = inEnglish({ ...adviceOf(found), evidence: evidenceOf(error), facts: {} }, found.confidence);
+  return { situation: found.id, explanation };
+}
+
+function adviceOf({ id, who, notice, call }: Pattern): Advice {
+  const own = `applications/situations/${id}`;
   return {
-    situation: found.id,
-    explanation: {
-      ...found.advice,
-      doNow: [...found.advice.doNow],
-      confidence: found.confidence,
-      evidence: evidenceOf(error),
-      source: 'rules',
-    },
+    cause: [`${own}/happened`],
+    whatHappened: [`${own}/happened`],
+    whoIsAffected: [who === 'own' ? `${own}/who` : `applications/${who}`],
+    likelyCause: [`${own}/why`],
+    doNow: applications.situations[id].steps.map((_step, at) => [`${own}/steps/${at}`]),
+    tellCustomers: [notice === 'own' ? `${own}/notice` : `applications/notices/${notice}`],
+    whoToCall: [call === 'own' ? `${own}/call` : `applications/contacts/${call}`],
   };
 }
 
@@ -27,11 +35,10 @@ function matching(text: string): Pattern | undefined {
   return patterns.find((pattern) => pattern.words.test(start));
 }
 
-function evidenceOf(error: ApplicationError): string[] {
-  const lines = [`Your program marked it as “${error.level}”.`];
-  if (error.stack.trim() !== '')
-    lines.push(`It sent ${error.stack.trim().split('\n').length} lines about where it happened. They stand below.`);
-  return lines;
+function evidenceOf(error: ApplicationError): Phrase[] {
+  const stack = error.stack.trim();
+  const level: Phrase = { id: 'applications/level', facts: { level: error.level } };
+  return stack === '' ? [level] : [level, { id: 'applications/lines', facts: { count: stack.split('\n').length } }];
 }
 
 /** What an error of a customer's own program can be. */

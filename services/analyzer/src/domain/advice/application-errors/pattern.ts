@@ -1,4 +1,5 @@
 import type { Explanation } from '../explanation.js';
+import type { applications } from '../sentences/en/applications.js';
 
 /** What an application reported about its own error. Its text is data: it is matched, and never shown as ours. */
 export interface ApplicationError {
@@ -8,21 +9,13 @@ export interface ApplicationError {
   level: string;
 }
 
-/** One kind of application error, known by its words. */
+/** One kind of application error, known by its words. Its sentences are those of its id in `sentences`. */
 export interface Pattern {
-  id: string;
+  id: keyof typeof applications.situations;
   words: RegExp;
   /** How sure the words make us. */
   confidence: Explanation['confidence'];
-  advice: Omit<Explanation, 'confidence' | 'evidence' | 'source'>;
+  who: 'some' | 'all' | 'own';
+  notice: keyof typeof applications.notices | 'own';
+  call: keyof typeof applications.contacts | 'own';
 }
-
-export const BUILDER = 'The person who built or looks after your program.';
-export const HOST = 'The company that hosts your program, or the person who built it.';
-
-export const customers = {
-  broken: 'Part of our service shows an error at the moment. We know about it and are working on it. Please try again in an hour.',
-  slow: 'Our service is slow today. We are working on it. Please try again later.',
-  pay: 'Payments do not go through at the moment. You have not lost anything. Please try again later or message us.',
-  mail: 'Some of our mails are late today. If you wait for one, please message us.',
-} as const;

@@ -6,6 +6,9 @@ const offered: { en: typeof en } & { [L in Exclude<Language, 'en'>]?: Sentences<
 
 export const offeredLanguages = Object.keys(offered) as Language[];
 
+/** What is said to a hosting company stays English in most languages: support desks read it. */
+export const languageOfRequests = (language: Language): Language => (offered[language]?.requests === en.requests ? 'en' : language);
+
 /** Undefined for an id that this release does not know. */
 export function sentenceOf(language: Language, id: string, count?: number): string | undefined {
   const found = at(offered[language], id);

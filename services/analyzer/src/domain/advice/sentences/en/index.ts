@@ -1,3 +1,4 @@
+import { applications } from './applications.js';
 import { certificate } from './certificate.js';
 import { cloudflare } from './cloudflare.js';
 import { connection } from './connection.js';
@@ -5,6 +6,7 @@ import { contentSystems } from './content-systems.js';
 import { domainName } from './domain-name.js';
 import { dotnet } from './dotnet.js';
 import { evidence, measures } from './evidence.js';
+import { heartbeat } from './heartbeat.js';
 import { httpExchange } from './http-exchange.js';
 import { machines } from './machines.js';
 import { mysql } from './mysql.js';
@@ -20,6 +22,7 @@ import { programs } from './programs.js';
 import { requests } from './requests.js';
 import { steps } from './steps.js';
 import { wantedText } from './wanted-text.js';
+import { network, partial, slow } from './warnings.js';
 import { webServers } from './web-servers.js';
 
 /** The original: every other language has the same keys and the same facts in braces. */
@@ -55,4 +58,9 @@ export const en = {
   names,
   evidence,
   measures,
+  applications,
+  slow,
+  network,
+  partial,
+  heartbeat,
 } as const;

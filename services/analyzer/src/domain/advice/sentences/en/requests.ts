@@ -1,6 +1,15 @@
 /** Data: what the owner says to a hosting company, by situation. */
 export const requests = {
   restart: 'My website {host} does not answer. Please restart the web service.',
+  slow: {
+    website: '{website} takes {waits} to answer instead of {usual}. Please look at load, memory and database.',
+    server: 'My server takes {waits} to answer instead of {usual}. Please look at load, memory and database.',
+  },
+  partial: 'Your server is reached from {good}, but not from {bad}. Please check the way there and your block lists.',
+  network: {
+    named: 'Is there an outage at {network}, and when will it be over?',
+    unnamed: 'Is there an outage, and when will it be over?',
+  },
   certificate: 'Please renew the certificate of {host} today.',
   firewall: 'The firewall of {host} seems to block visitors. Please open ports 80 and 443 for everybody.',
   'cloudflare-1000': ['What is the address of my server for {host}?'],
