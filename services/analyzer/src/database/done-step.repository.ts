@@ -2,6 +2,7 @@ import { Database } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { HelpedBefore } from '../domain/advice/explanation.js';
+import type { Phrase, SentenceFacts } from '../domain/advice/phrase.js';
 import { KEPT_STEPS } from '../domain/incident/done-step.js';
 import type { DoneStep, StepFinding } from '../domain/incident/done-step.js';
 
@@ -61,10 +62,16 @@ export class DoneStepRepository {
 
   /** What helped the last time against this fault of this server. */
   async lastHelp(sql: SqlRunner, serverId: string, situation: string): Promise<HelpedBefore | null> {
-    const [row] = await sql.query<{ doneAt: Date; words: string }>(
-      `SELECT done_at, words FROM done_step WHERE server_id = $1 AND situation = $2 AND helped ORDER BY done_at DESC LIMIT 1`,
+    const [row] = await sql.query<{ doneAt: Date; words: string; phrases: Phrase[] | null; facts: SentenceFacts | null }>(
+      `SELECT d.done_at, d.words, i.explanation #> ARRAY['phrases', 'doNow', (d.step - 1)::text] AS phrases, i.explanation #> '{phrases,facts}' AS facts
+       FROM done_step d
+       LEFT JOIN incident_list i ON i.id = d.incident_id AND i.explanation->>'source' = 'rules'
+         AND i.explanation->'doNow'->>(d.step - 1) = d.words
+       WHERE d.server_id = $1 AND d.situation = $2 AND d.helped ORDER BY d.done_at DESC LIMIT 1`,
       [serverId, situation],
     );
-    return row ? { at: row.doneAt.toISOString(), words: row.words } : null;
+    if (!row) return null;
+    const { doneAt, words, phrases, facts } = row;
+    return { at: doneAt.toISOString(), words, ...(phrases && facts ? { step: { phrases, facts } } : {}) };
   }
 }

@@ -1,7 +1,7 @@
 import type { Publication, RecordedEvent } from '@nowahala/platform';
 import { kindOf } from '../../domain/incident/incident.js';
 import type { Incident, IncidentEvent, IncidentOpened } from '../../domain/incident/incident.js';
-import { toExplanationMessage } from '../mappers/explanation.mapper.js';
+import { toExplanationMessage, toTranslatedCauses, toTranslations } from '../mappers/explanation.mapper.js';
 import { toHeartbeatTrouble } from '../mappers/beat.mapper.js';
 import { toIncidentKind, toResolveReason } from '../mappers/enums.mapper.js';
 
@@ -27,14 +27,20 @@ export function publishIncident({ id, version, event }: RecordedEvent<IncidentEv
         regions,
         serverName,
         groupId,
-        translations: [],
+        translations: toTranslations(event.data.explanation),
       };
       return [{ topic: 'incident.worsened', key, message: { ...about, at: new Date(at), ...what } }];
     }
     case 'IncidentExplained': {
       const { network, cause = '' } = event.data;
       const explanation = toExplanationMessage(event.data.explanation);
-      return [{ topic: 'incident.explained', key, message: { ...about, explanation, network, cause, translations: [] } }];
+      return [
+        {
+          topic: 'incident.explained',
+          key,
+          message: { ...about, explanation, network, cause, translations: toTranslations(event.data.explanation) },
+        },
+      ];
     }
     case 'IncidentAcknowledged':
       return [{ topic: 'incident.acknowledged', key, message: { ...about, acknowledgedAt: new Date(event.data.at), via: event.data.via } }];
@@ -55,7 +61,7 @@ export function publishIncident({ id, version, event }: RecordedEvent<IncidentEv
             groupId: opened.groupId,
             groupServerIds: opened.groupServerIds,
             reason: event.data.reason,
-            translations: [],
+            translations: toTranslatedCauses((state.worsened ?? opened).explanation),
             ...aboutHeartbeat(opened),
           },
         },
@@ -85,7 +91,7 @@ function beginning(data: IncidentOpened['data']) {
     serverName: data.serverName,
     explanationPending: data.explanationPending,
     outages: data.outages,
-    translations: [],
+    translations: toTranslations(data.explanation),
     ...aboutHeartbeat(data),
   };
 }

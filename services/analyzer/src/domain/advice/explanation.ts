@@ -1,4 +1,4 @@
-import type { Phrases } from './phrase.js';
+import type { Phrase, Phrases } from './phrase.js';
 
 export type Confidence = 'low' | 'medium' | 'high';
 
@@ -24,6 +24,8 @@ export interface HelpedBefore {
   /** ISO 8601. */
   at: string;
   words: string;
+  /** The same by its phrases, where the words are the catalogue's. */
+  step?: Pick<Phrases, 'facts'> & { phrases: Phrase[] };
 }
 
 /** Better words for what the catalogue found: the evidence is that of this check, and other languages keep the catalogue's sentences. */

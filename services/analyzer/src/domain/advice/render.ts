@@ -1,7 +1,7 @@
+import type { Language } from '@nowahala/kernel';
 import type { Explanation } from './explanation.js';
 import type { Fact, Phrase, Phrases, SentenceFacts } from './phrase.js';
 import { languageOfRequests, sentenceOf } from './sentences/languages.js';
-import type { Language } from './sentences/translated.js';
 
 /** What is said of a fault in one language. */
 export interface Translation {
@@ -9,7 +9,10 @@ export interface Translation {
   explanation: Pick<Explanation, 'whatHappened' | 'whoIsAffected' | 'likelyCause' | 'doNow' | 'tellCustomers' | 'whoToCall' | 'evidence'>;
 }
 
-/** An explanation in a language. Throws where it names a sentence that this release does not know. */
+/** A sentence or a fact of it is missing: kept by a newer release, or by one of before. */
+export class Unsayable extends Error {}
+
+/** An explanation in a language; throws `Unsayable`. */
 export function translate({ facts, ...chosen }: Phrases, language: Language): Translation {
   const text = (phrases: readonly Phrase[]): string => phrases.map((phrase) => render(phrase, language, facts)).join(' ');
   return {
@@ -31,10 +34,10 @@ export function render(phrase: Phrase, language: Language, shared: SentenceFacts
     typeof phrase === 'string' ? { id: phrase, facts: shared } : { id: phrase.id, facts: { ...shared, ...phrase.facts } };
   const { count } = facts;
   const sentence = sentenceOf(language, id, typeof count === 'number' ? count : undefined);
-  if (sentence === undefined) throw new Error(`no sentence ${id} in ${language}`);
-  return sentence.replace(/(^|[.?:] |)\{(\w+)\}/g, (hole, start: string, name: string, offset: number) => {
+  if (sentence === undefined) throw new Unsayable(`no sentence ${id} in ${language}`);
+  return sentence.replace(/(^|[.?:] |)\{(\w+)\}/g, (_hole, start: string, name: string, offset: number) => {
     const fact = facts[name];
-    if (fact === undefined) return hole;
+    if (fact === undefined) throw new Unsayable(`${id} has no ${name}`);
     const text = inWords(fact, language, facts);
     const begins = start !== '' || offset === 0;
     return start + (begins && name === 'company' && typeof fact === 'object' ? text.charAt(0).toUpperCase() + text.slice(1) : text);
@@ -49,7 +52,9 @@ function inWords(fact: Fact, language: Language, shared: SentenceFacts): string 
   if ('seconds' in fact) return render({ id: 'measures/seconds', facts: { count: fact.seconds } }, language);
   if ('list' in fact) return new Intl.ListFormat(language, { type: 'conjunction' }).format(fact.list);
   if ('series' in fact) return fact.series.map((one) => render(one, language, shared)).join(', ');
-  return fact.path.replace(/\{(\w+)\}/g, (_hole, name: string) => render(`names/path/${name}`, language));
+  return fact.path
+    .replace(/\{(\w+)\}/g, (_hole, name: string) => render(`names/path/${name}`, language))
+    .replace(/“([^”]*)”/g, (_quotation, name: string) => render({ id: 'names/button', facts: { name } }, language));
 }
 
 const isRequest = (phrase: Phrase): boolean => (typeof phrase === 'string' ? phrase : phrase.id).startsWith('requests/');

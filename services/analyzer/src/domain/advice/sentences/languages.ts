@@ -1,5 +1,6 @@
+import type { Language } from '@nowahala/kernel';
 import { en } from './en/index.js';
-import type { Language, Sentences } from './translated.js';
+import type { Sentences } from './translated.js';
 
 /** Only a complete language is offered; an explanation is in one language as a whole. */
 const offered: { en: typeof en } & { [L in Exclude<Language, 'en'>]?: Sentences<L> } = { en };

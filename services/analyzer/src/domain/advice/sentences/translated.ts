@@ -1,7 +1,8 @@
+import type { Language } from '@nowahala/kernel';
 import type { en } from './en/index.js';
 
 /** The plural forms of each language, by CLDR. */
-export interface PluralForms {
+export interface PluralForms extends Record<Language, string> {
   en: 'one' | 'other';
   pcm: 'one' | 'other';
   fr: 'one' | 'many' | 'other';
@@ -9,7 +10,6 @@ export interface PluralForms {
   yo: 'other';
   sw: 'one' | 'other';
 }
-export type Language = keyof PluralForms;
 
 /** A text that holds the facts in braces that the English one holds. */
 type WithFactsOf<S extends string> = S extends `${string}{${infer Fact}}${infer Rest}`

@@ -37,6 +37,7 @@ export const standsAt = {
 export const names = {
   company: 'your hosting company',
   host: 'your address',
+  button: '“{name}”',
   path: {
     then: 'then',
     machine: 'your machine',
