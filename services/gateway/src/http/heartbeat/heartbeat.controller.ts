@@ -31,6 +31,7 @@ import { UserTimeZone } from '../user/user-time-zone.js';
 import { presentBeat, presentHeartbeat } from './heartbeat.presenter.js';
 
 const { HeartbeatChange } = workspaces;
+type States = Map<string, incidents.HeartbeatState>;
 
 /** Jobs that call us, as their owner sets them up. The calls themselves are answered in `beats`. */
 @Controller()
@@ -58,7 +59,7 @@ export class HeartbeatController {
     const { name, graceMinutes, onlyPost } = input;
     const { heartbeat } = await this.clients.workspaces.createHeartbeat({ workspaceId, name, graceMinutes, onlyPost, schedule });
     if (onlyPost) await this.voids.refresh();
-    return { message: apiMessages.heartbeat.created, data: this.present(heartbeat!, undefined) };
+    return { message: apiMessages.heartbeat.created, data: this.present(heartbeat!, new Map()) };
   }
 
   @Route(listHeartbeats)
@@ -67,7 +68,7 @@ export class HeartbeatController {
     const asked = callerOf(request).workspaceIds.map((workspaceId) => this.clients.workspaces.listHeartbeats({ workspaceId }, QUERY));
     const all = (await Promise.all(asked)).flatMap(({ heartbeats }) => heartbeats);
     const states = await this.statesOf(all);
-    return { data: all.map((heartbeat) => this.present(heartbeat, states.get(heartbeat.id))) };
+    return { data: all.map((heartbeat) => this.present(heartbeat, states)) };
   }
 
   @Route(getHeartbeat)
@@ -116,7 +117,7 @@ export class HeartbeatController {
   @Policy(signedIn({ things: ['id'] }))
   async pause(@Param('id') id: string): Promise<ResponseOf<typeof pauseHeartbeat>> {
     const heartbeat = await this.change(id, HeartbeatChange.HEARTBEAT_CHANGE_PAUSE);
-    return { message: apiMessages.heartbeat.paused, data: this.present(heartbeat, undefined) };
+    return { message: apiMessages.heartbeat.paused, data: await this.whole(heartbeat) };
   }
 
   @Route(resumeHeartbeat)
@@ -154,23 +155,24 @@ export class HeartbeatController {
   }
 
   private async whole(heartbeat: workspaces.Heartbeat): Promise<HeartbeatResponse> {
-    return this.present(heartbeat, (await this.statesOf([heartbeat])).get(heartbeat.id));
+    return this.present(heartbeat, await this.statesOf([heartbeat]));
   }
 
-  private present(heartbeat: workspaces.Heartbeat, state: incidents.HeartbeatState | undefined): HeartbeatResponse {
+  /** One that the analyzer has not heard of yet has not called. */
+  private present(heartbeat: workspaces.Heartbeat, states: States | undefined): HeartbeatResponse {
     const address = this.beats.addressOf({ heartbeatId: heartbeat.id, addressRound: heartbeat.addressRound });
-    return presentHeartbeat(heartbeat, address, state);
+    return presentHeartbeat(heartbeat, address, states?.get(heartbeat.id), states ? 'pending' : 'unknown');
   }
 
-  /** Where the analyzer cannot be asked the list still opens, with the states left unknown. */
-  private async statesOf(all: workspaces.Heartbeat[]): Promise<Map<string, incidents.HeartbeatState>> {
+  /** Undefined where the analyzer cannot be asked: the list still opens, with the states left unknown. */
+  private async statesOf(all: workspaces.Heartbeat[]): Promise<States | undefined> {
     if (all.length === 0) return new Map();
     try {
       const { states } = await this.clients.analyzer.getHeartbeatStates({ heartbeatIds: all.map(({ id }) => id) }, QUERY);
       return new Map(states.map((state) => [state.heartbeatId, state]));
     } catch (error) {
       this.logger.warn({ err: error }, 'states of heartbeats not read');
-      return new Map();
+      return undefined;
     }
   }
 }

@@ -10,11 +10,12 @@ const kinds: Partial<Record<incidents.BeatKind, BeatResponse['kind']>> = {
   [incidents.BeatKind.BEAT_KIND_FAIL]: 'fail',
 };
 
-/** `state` is missing while the analyzer has not heard of it, or cannot be asked. */
+/** `otherwise`: what it is while the analyzer says nothing of it. */
 export function presentHeartbeat(
   heartbeat: workspaces.Heartbeat,
   address: string,
   state: incidents.HeartbeatState | undefined,
+  otherwise: 'pending' | 'unknown',
 ): HeartbeatResponse {
   const { everyMinutes, cron, timeZone } = heartbeat.schedule!;
   return {
@@ -27,7 +28,7 @@ export function presentHeartbeat(
     onlyPost: heartbeat.onlyPost,
     address,
     paused: heartbeat.paused,
-    state: heartbeat.paused ? 'paused' : oneOf(heartbeatStates, state?.state ?? '', 'unknown'),
+    state: heartbeat.paused ? 'paused' : oneOf(heartbeatStates, state?.state ?? otherwise, 'unknown'),
     since: iso(state?.since),
     dueAt: iso(state?.dueAt),
     lastBeatAt: iso(state?.lastBeatAt),
