@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { axeFindings } from '../support/axe';
+import { call, type Account } from '../support/accounts';
+import { BASE_URL, closeBrowser } from '../support/browser';
+import { practiceWebsite, type PracticeWebsite } from '../support/practice-website';
+import { asSignedIn } from '../support/signed-in';
+import { addServer, withPlan } from '../support/with-plan';
+
+let website: PracticeWebsite;
+let owner: Account & { workspaceId: string };
+let serverId = '';
+
+beforeAll(async () => {
+  website = await practiceWebsite();
+  owner = await withPlan('Growth');
+  serverId = (await addServer(owner, { name: 'Shop website', ipAddress: website.host, website: website.url }))._id;
+}, 90_000);
+afterAll(async () => {
+  await website.close();
+  await closeBrowser();
+});
+
+describe('a job', () => {
+  it('is added from Home, calls its address, and its page says what it said', () =>
+    asSignedIn(owner, async (page) => {
+      await page.goto('/dashboard/overview');
+      await page.getByRole('link', { name: 'Watch a backup or another job as well' }).click();
+      await page.getByText('No job is watched yet').waitFor();
+      await page.getByRole('link', { name: 'Watch a job' }).first().click();
+      await page.getByRole('button', { name: 'Get the address' }).click();
+      await page.getByText('Please give this job a name, such as "Nightly backup".').waitFor();
+      await page.getByLabel('What is the job called?').fill('Nightly backup');
+      await page.getByLabel('When does it run?').selectOption('cron');
+      await page.getByLabel('Cron line').fill('0 0 30 2 *');
+      await page.getByRole('button', { name: 'Get the address' }).click();
+      await page.getByText(/never/).first().waitFor();
+      await page.getByLabel('Cron line').fill('0 2 * * *');
+      await page.getByRole('button', { name: 'Get the address' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Nightly backup' }).waitFor();
+      await page.getByText('It has never called yet.').waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+
+      const address = new URL(
+        (await page
+          .getByText(/\/beat\/[\w-]{43}$/)
+          .first()
+          .textContent())!,
+      ).pathname;
+      const calls = (end: string, words: string) => fetch(`${BASE_URL}${address}${end}`, { method: 'POST', body: words });
+      expect((await calls('', 'saved 412 files')).status).toBe(200);
+      await page.getByText('saved 412 files').waitFor({ timeout: 30_000 });
+      expect((await calls('/28', 'no space left on device')).status).toBe(200);
+      await page.getByRole('link', { name: 'See what to do' }).click({ timeout: 30_000 });
+      await page.getByText('Nightly backup ended with the error code 28, so it failed.').waitFor();
+      await page.getByText(/The last words of this run: “no space left on device”/).waitFor();
+    }));
+});
+
+describe('a date of her own', () => {
+  it('is written down at a server, stands on Home when it is near, and is deleted after a question', () =>
+    asSignedIn(owner, async (page) => {
+      await page.goto(`/dashboard/history/${serverId}`);
+      await page.getByRole('button', { name: 'Add a date' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Save the date' }).click();
+      await dialog.getByText('Please say what is due.').waitFor();
+      await dialog.getByLabel('What is due?').fill('Hosting bill');
+      await dialog.getByLabel('On which day?').fill(new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10));
+      await dialog.getByRole('button', { name: 'Save the date' }).click();
+      await page.getByRole('button', { name: 'Delete "Hosting bill"' }).waitFor();
+
+      await page.goto('/dashboard/overview');
+      await page.getByRole('heading', { name: 'Ends soon' }).waitFor();
+      await page.getByRole('link', { name: 'Hosting bill' }).click();
+      await page.getByRole('button', { name: 'Delete "Hosting bill"' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByText('The date is deleted.').waitFor();
+      await page.getByRole('button', { name: 'Delete "Hosting bill"' }).waitFor({ state: 'detached' });
+    }));
+});
+
+describe('a slow server', () => {
+  it('shows what is measured while it learns, and its warning is switched off with the others of the server', () =>
+    asSignedIn(owner, async (page) => {
+      await call('POST', `/server/${serverId}/check`, {}, owner.token);
+      await page.goto(`/dashboard/history/${serverId}`);
+      await page.getByText(/what is usual/i).waitFor({ timeout: 30_000 });
+      await page.goto(`/edit-server/${serverId}`);
+      const warning = page.getByRole('switch', { name: /slow/i });
+      await expect(warning.isChecked()).resolves.toBe(true);
+      await warning.click();
+      await page.getByRole('button', { name: 'Update server' }).click();
+      await page.waitForURL('**/dashboard/overview');
+      await page.goto(`/edit-server/${serverId}`);
+      await page.getByRole('switch', { name: /slow/i, checked: false }).waitFor();
+    }));
+});
