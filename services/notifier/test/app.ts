@@ -184,7 +184,7 @@ export async function startNotifier(
           phone: person.phone,
           phoneVerified: contact.phoneVerified,
           timeZone: contact.timeZone,
-          language: 'en',
+          language: contact.language,
           country: 'NG',
           version: 1,
         }),

@@ -15,6 +15,7 @@ export interface Contact {
   serverEmail: boolean;
   planWhatsApp: boolean;
   timeZone: string;
+  language: string;
 }
 
 export const everything: Contact = {
@@ -26,4 +27,5 @@ export const everything: Contact = {
   serverEmail: true,
   planWhatsApp: true,
   timeZone: 'Africa/Lagos',
+  language: 'en',
 };

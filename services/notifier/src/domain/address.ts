@@ -11,12 +11,12 @@ export function hasControlCharacters(text: string): boolean {
   return /[\p{Cc}\u2028\u2029]/u.test(text);
 }
 
-/** Text that came from outside, as one line that cannot reorder or break the line it stands in. */
+/** Text that came from outside, as one line that cannot reorder or break the line it stands in. The fixed spaces of French stay. */
 export function oneLine(text: string, maxLength = 500): string {
   const flat = text
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\s{2,}|[^\S\u00a0\u202f]/g, ' ')
     .trim();
   const characters = [...flat];
   return characters.length <= maxLength

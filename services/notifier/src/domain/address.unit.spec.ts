@@ -23,6 +23,7 @@ describe('addresses and lines from outside', () => {
   });
   it('flattens names and keeps them short', () => {
     expect(oneLine('Shop\r\nwebsite\u202E evil')).toBe('Shop website evil');
+    expect(oneLine('à faire\u202f: 80\u00a0%  \u202f\u202f fin')).toBe('à faire\u202f: 80\u00a0% fin');
     expect(oneLine('👩🏾‍💻'.repeat(40), 10)).toMatch(/…$/);
     expect([...oneLine('x'.repeat(80), 40)]).toHaveLength(40);
   });

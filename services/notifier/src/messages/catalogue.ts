@@ -9,13 +9,13 @@ import { french } from './fr/index.js';
 export type Catalogue = typeof english;
 
 /** Those that are complete: a language enters here with its last file, and then its readers get it. */
-const catalogues: Partial<Record<Language, Catalogue>> = { en: english };
+const catalogues: Partial<Record<Language, Catalogue>> = { en: english, fr: french };
 
 /** What is there of a language so far. */
 export type Draft = { [Part in keyof Catalogue]?: Partial<Catalogue[Part]> };
 
 /** Those still being written: the specs read them like the others, and nobody gets them. */
-export const drafts: Partial<Record<Language, Draft>> = { fr: french };
+export const drafts: Partial<Record<Language, Draft>> = {};
 
 export const offeredLanguages = Object.keys(catalogues) as Language[];
 

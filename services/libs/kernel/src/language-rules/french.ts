@@ -3,25 +3,10 @@ import type { LanguageRules } from './rules.js';
 
 export const french: LanguageRules = {
   stays: [
-    ...['mail', 'mails', 'incident', 'incidents', 'site', 'message', 'messages', 'machine', 'page', 'date', 'cause', 'cookies', 'pause'],
-    ...['minute', 'minutes', 'action', 'service', 'notification', 'notifications', 'solution', 'client', 'clients', 'long', 'important'],
-    ...[
-      'possible',
-      'moment',
-      'maintenance',
-      'question',
-      'questions',
-      'total',
-      'simple',
-      'code',
-      'type',
-      'fin',
-      'note',
-      'place',
-      'temps',
-      'jour',
-    ],
-    ...['son', 'ton', 'dans', 'sans', 'pour', 'tout', 'plus', 'rien', 'internet', 'les', 'des', 'par', 'net', 'port', 'charge', 'passage'],
+    ...'mail mails incident incidents site message messages machine page date cause cookies pause minute minutes'.split(' '),
+    ...'action service notification notifications solution client clients long important possible change patience'.split(' '),
+    ...'moment maintenance question questions total simple code type fin note place temps jour son ton dans sans pour'.split(' '),
+    ...'tout plus rien internet les des par net port charge passage'.split(' '),
   ],
   spelling: [
     /["']/,
@@ -31,7 +16,7 @@ export const french: LanguageRules = {
     /«(?!\u202f)/,
     /(?<!\u00a0)[%₦]/,
     /\d ?ms\b/,
-    /(?<![\p{L}])[lLdDjJnNsScCmMtT] (?=\p{L})/u,
+    /(?<![\p{L}’])[lLdDjJnNsScCmMtT] (?=\p{L})/u,
   ],
   words: [
     anyWord('cassée?', 'hôte', 'contrôler?', 'registraire', 'résumer', 'sauvegarder', 'plan', 'crédit', 'cliquez', 'cliquer', 'évidence'),

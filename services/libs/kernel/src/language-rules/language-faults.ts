@@ -59,7 +59,7 @@ const found = (what: string, pattern: RegExp, text: string): string[] => {
 };
 
 function factsOf(text: string, marks: RegExp): Map<string, number> {
-  const addresses = text.match(ADDRESS) ?? [];
+  const addresses = (text.match(ADDRESS) ?? []).map((address) => address.replace(/[.,;:!?)]{1,3}$/, ''));
   const plain = text
     .replaceAll(ADDRESS, '')
     .replaceAll(/GMT[+-]\d+|Oṣù \d+/giu, '')

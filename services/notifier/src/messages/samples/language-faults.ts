@@ -45,16 +45,19 @@ const LIMITS = { subject: 60, banner: 30, button: 26, variable: 600, filled: 1_0
 
 /** What is wrong with the messages of a language, as `<message>: <fault>`. With `draft`, what is English still is left out. */
 export function messageFaults(language: Language, catalogue: Catalogue, { draft = false } = {}): string[] {
-  const faults = new Set<string>();
+  const faults = new Map<string, number>();
   for (const count of COUNTS) {
     const originals = messagesOf(english, all(count));
     for (const [name, message] of Object.entries(messagesOf(catalogue, all(count)))) {
       const original = originals[name]!;
       if (draft && isUnfinished(message, original)) continue;
-      for (const fault of faultsOf(language, message, original)) faults.add(`${name} (${count}): ${fault}`);
+      for (const fault of faultsOf(language, message, original)) {
+        const key = `${name}: ${fault}`;
+        if (!faults.has(key)) faults.set(key, count);
+      }
     }
   }
-  return [...faults];
+  return [...faults].map(([fault, count]) => `${fault} (first with ${count})`);
 }
 
 interface Message {
