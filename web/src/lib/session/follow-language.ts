@@ -6,7 +6,7 @@ const chosen = (): string | undefined => new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=
 
 /**
  * The pages in the language of the account. The cookie tells the gateway; the page is loaded again once, and only if that can
- * help: not without cookies, and not when the gateway sent this page although the cookie named another.
+ * help: not without cookies, and not when the cookie asks for it already.
  */
 export function followLanguage(wanted: string, reload: () => void = () => window.location.reload()): void {
   if (chosen() === wanted || !offeredLanguages.some((code) => code === wanted)) return;

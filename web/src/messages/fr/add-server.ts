@@ -77,7 +77,7 @@ export const addServer: Words<typeof original> = {
     from: (minutes) => `À partir de maintenant, nous vérifions ${everyMinutes(minutes)}.`,
     bad: (name) => `La première vérification a échoué : ${name}.`,
     badText: 'Nous vérifions encore pour en être sûrs. Si cela continue, vous lisez que faire dans la minute.',
-    late: 'La première vérification prend plus de temps que d’habitude. Elle continue en arrière-plan.',
+    late: 'La première vérification prend plus de temps que d’habitude. Elle se poursuit pendant ce temps.',
     toOverview: 'Aller à vos serveurs',
   },
 };

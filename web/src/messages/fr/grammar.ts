@@ -16,7 +16,8 @@ export const listed = (names: readonly string[]): string =>
 
 /** « toutes les 5 minutes », « chaque heure ». */
 export function everyMinutes(minutes: number): string {
-  if (minutes % 1_440 === 0) return minutes === 1_440 ? 'chaque jour' : `tous les ${plural(minutes / 1_440, 'jour', 'jours')}`;
-  if (minutes % 60 === 0) return minutes === 60 ? 'chaque heure' : `toutes les ${plural(minutes / 60, 'heure', 'heures')}`;
+  if (minutes > 0 && minutes % 1_440 === 0)
+    return minutes === 1_440 ? 'chaque jour' : `tous les ${plural(minutes / 1_440, 'jour', 'jours')}`;
+  if (minutes > 0 && minutes % 60 === 0) return minutes === 60 ? 'chaque heure' : `toutes les ${plural(minutes / 60, 'heure', 'heures')}`;
   return minutes === 1 ? 'chaque minute' : `toutes les ${plural(minutes, 'minute', 'minutes')}`;
 }

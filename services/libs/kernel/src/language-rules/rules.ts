@@ -30,6 +30,8 @@ export const staysEverywhere = [
     'sast',
     'ping',
   ],
+  ...['cron', 'crontab', 'openai', 'post', 'https', 'windows', 'powershell', 'mac', 'linux', 'geolocation'],
+  ...['pings', 'json', 'econnrefused', 'nxdomain'],
 ];
 
 /** Words as a pattern; no letter may stand on either side. */
