@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { PASSWORD, type Account } from '../support/accounts';
+import { closeBrowser, onPage, phone, withLargeText } from '../support/browser';
+import { withPlan } from '../support/with-plan';
+
+let owner: Account;
+beforeAll(async () => {
+  owner = await withPlan('Growth');
+}, 60_000);
+afterAll(closeBrowser);
+
+const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
+const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.locator('input[name="email"]').fill(owner.email);
+  await page.locator('input[name="password"]').fill(PASSWORD);
+  await page.locator('button[type="submit"]').click();
+  await page.waitForURL('**/dashboard/overview');
+}
+
+describe('the language of the pages', () => {
+  it('is chosen in the settings, and Home and the alerts are in it from then on, on the next device as well', async () => {
+    await onPage(
+      async (page) => {
+        await logIn(page);
+        await page.goto('/dashboard/settings');
+        const general = page.getByRole('region', { name: 'General' });
+        await general.getByLabel('Language').selectOption('fr');
+        await general.getByRole('button', { name: 'Save changes' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Paramètres' }).waitFor();
+        expect(await languageOf(page)).toBe('fr');
+        await page.getByText('Cette traduction n’a pas encore été relue').waitFor();
+        await page.goto('/dashboard/overview');
+        await page.getByText('Vous n’avez pas encore de serveur...').waitFor();
+        await page.goto('/dashboard/notifications');
+        await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
+        await page.getByText(/Rien à vous dire pour le moment|Tout marquer comme lu/).waitFor();
+        expect(await tooWide(page)).toBe(false);
+      },
+      { viewport: phone },
+    );
+    await onPage(async (page) => {
+      await logIn(page);
+      await page.getByText('Vous n’avez pas encore de serveur...').waitFor();
+      await page.goto('/');
+      expect(await languageOf(page)).toBe('fr');
+    });
+  });
+
+  it('is that of the browser for a visitor, until another one is chosen below the page', () =>
+    onPage(
+      async (page) => {
+        await page.goto('/');
+        await page.getByRole('heading', { level: 1, name: 'Sachez que votre site est en panne avant vos clients.' }).waitFor();
+        const chooser = page.getByRole('navigation', { name: 'Langue' });
+        await expect(chooser.getByRole('link', { name: 'Français' }).getAttribute('aria-current')).resolves.toBe('true');
+        await chooser.getByRole('link', { name: 'English' }).click();
+        await page.getByRole('heading', { level: 1, name: /before your customers do/ }).waitFor();
+        await page.goto('/privacy');
+        expect(await languageOf(page)).toBe('en');
+        await page.goto('/privacy?lang=fr');
+        await page.getByText('Cette page n’existe qu’en anglais.').waitFor();
+        await page.locator('div[lang="en"]').getByRole('heading', { level: 1 }).waitFor();
+      },
+      { locale: 'fr-CI' },
+    ));
+
+  it('fits a phone with text set twice as large', () =>
+    withLargeText(async (page) => {
+      for (const path of ['/', '/features', '/plans', '/login', '/signup', '/forgot-password']) {
+        await page.goto(`${path}?lang=fr`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect([path, await languageOf(page), await tooWide(page)]).toEqual([path, 'fr', false]);
+      }
+    }));
+});
