@@ -1,5 +1,6 @@
 import { pings } from '@nowahala/contracts';
 import { defineService, rpcBinding } from '@nowahala/platform';
+import { ErasedWorkspaces1700000004012 } from './database/migrations/erased-workspaces.migration.js';
 import { Schedule1700000004000 } from './database/migrations/schedule.migration.js';
 import { WantedText1700000004010 } from './database/migrations/wanted-text.migration.js';
 import { ShardRuns1700000004011 } from './database/migrations/shard-runs.migration.js';
@@ -13,6 +14,6 @@ export const scheduler = defineService({
   module: SchedulerModule,
   camelCaseRows: true,
   needsBus: true,
-  migrations: [Schedule1700000004000, Trust1700000004001, WantedText1700000004010, ShardRuns1700000004011],
+  migrations: [Schedule1700000004000, Trust1700000004001, WantedText1700000004010, ShardRuns1700000004011, ErasedWorkspaces1700000004012],
   rpc: [rpcBinding(pings.SchedulerServiceService, SchedulerRpc, { gateway: 'everything' })],
 });

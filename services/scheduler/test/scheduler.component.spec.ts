@@ -3,6 +3,7 @@ import { pings } from '@nowahala/contracts';
 import { billingMonth } from '@nowahala/kernel';
 import { newId, ProductClock, shardOf } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
+import { UsageMeter } from '../src/application/usage-meter.js';
 import { SchedulerMetrics } from '../src/scheduler.metrics.js';
 import { configure, entitlement, openedMessage, resolvedMessage, server, startScheduler } from './app.js';
 import type { App } from './app.js';
@@ -170,6 +171,39 @@ describe('the scheduler', () => {
     const before = firedFor(target.serverId).length;
     for (let step = 0; step < 5; step += 1) await clock.advance(15_000);
     expect(firedFor(target.serverId).length).toBe(before);
+  });
+
+  it('keeps nothing of an account that was erased, whatever comes late, and checks nothing of it', async () => {
+    const target = server({ intervalMinutes: 1 });
+    const { serverId, workspaceId, userId } = target;
+    await configure(app, target);
+    await eventually('the first check, which is not written yet', () => firedFor(serverId).length > 0);
+    const received = async (id: string) =>
+      eventually(
+        'it is received',
+        async () => (await app.database.query('SELECT 1 FROM scheduler.inbox WHERE msg_id = $1', [id])).length > 0,
+      );
+    const erasure = newId();
+    await app.publish('user.erased', { userId, workspaceIds: [workspaceId], requestedAt: clock.now() }, { key: userId, id: erasure });
+    await received(erasure);
+    const before = firedFor(serverId).length;
+    const ids = [newId(), newId(), newId()] as const;
+    await app.publish('server.configured', { ...target, configVersion: 2 }, { key: serverId, id: ids[0] });
+    await app.publish('entitlement.changed', { ...entitlement, workspaceId, userId, version: 9 }, { key: workspaceId, id: ids[1] });
+    const incident = { ...openedMessage, incidentId: newId(), serverId, workspaceId, userId, seq: 1 };
+    await app.publish('incident.opened', incident, { key: serverId, id: ids[2] });
+    for (const id of ids) await received(id);
+    await app.get<UsageMeter>('scheduler', UsageMeter).flush();
+    const rows = async (table: string, column: string, id: string) =>
+      (await app.database.query(`SELECT 1 FROM scheduler.${table} WHERE ${column} = $1`, [id])).length;
+    expect({
+      entries: await rows('schedule_entry', 'server_id', serverId),
+      used: await rows('usage', 'server_id', serverId),
+      plans: await rows('entitlement', 'workspace_id', workspaceId),
+      incidents: await rows('incident_seen', 'server_id', serverId),
+    }).toEqual({ entries: 0, used: 0, plans: 0, incidents: 0 });
+    for (let step = 0; step < 5; step += 1) await clock.advance(15_000);
+    expect(firedFor(serverId).length).toBe(before);
   });
 
   it('counts scheduled checks, and checks hourly once the month is used up', async () => {

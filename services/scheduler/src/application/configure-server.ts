@@ -28,6 +28,7 @@ export class ConfigureServer {
 
   private async configure(tx: Transaction, config: ServerConfig, isDone: (known: StoredEntry) => boolean): Promise<boolean> {
     if (await this.schedule.isDeleted(tx, config.serverId)) return false;
+    if (!config.deleted && (await this.schedule.isErased(tx, config.workspaceId))) return false;
     const known = await this.schedule.find(tx, config.serverId);
     if (known && isDone(known)) return false;
     const shard = shardOf(config.serverId);

@@ -56,6 +56,10 @@ export class ScheduleRepository {
     return (await tx.query('SELECT 1 FROM forgotten_server WHERE server_id = $1', [serverId])).length > 0;
   }
 
+  async isErased(tx: Transaction, workspaceId: string): Promise<boolean> {
+    return (await tx.query('SELECT 1 FROM erased_workspace WHERE workspace_id = $1', [workspaceId])).length > 0;
+  }
+
   async find(tx: Transaction, serverId: string): Promise<StoredEntry | undefined> {
     const [row] = await tx.query<EntryRow>(`${ENTRIES} WHERE e.server_id = $2`, ['', serverId]);
     return row && toEntry(row);
@@ -115,11 +119,12 @@ export class ScheduleRepository {
       await tx.query(`DELETE FROM ${table} WHERE server_id = $1`, [serverId]);
   }
 
-  /** The two topics of an incident have no mutual order: its highest sequence counts. */
+  /** The two topics of an incident have no mutual order: its highest sequence counts. Of a server that is gone none is kept. */
   async upsertIncident(tx: Transaction, incident: { serverId: string; incidentId: string; seq: number }, open: boolean): Promise<void> {
     const { serverId, incidentId, seq } = incident;
     await tx.query(
-      `INSERT INTO incident_seen (server_id, incident_id, seq, open) VALUES ($1, $2, $3, $4)
+      `INSERT INTO incident_seen (server_id, incident_id, seq, open)
+       SELECT $1::uuid, $2::uuid, $3::bigint, $4::boolean WHERE EXISTS (SELECT 1 FROM schedule_entry WHERE server_id = $1)
        ON CONFLICT (server_id, incident_id) DO UPDATE SET seq = $3, open = $4 WHERE incident_seen.seq < $3`,
       [serverId, incidentId, seq, open],
     );
@@ -152,7 +157,12 @@ export class ScheduleRepository {
     await tx.query('UPDATE schedule_entry SET check_now_at = $2 WHERE server_id = $1', [serverId, tx.now]);
   }
 
+  /** Only the ids of workspaces are kept: counts that were not written yet, and plans that come late, find them. */
   async eraseUser(tx: Transaction, userId: string, workspaceIds: string[]): Promise<void> {
+    await tx.query(
+      'INSERT INTO erased_workspace (workspace_id, erased_at) SELECT unnest($1::uuid[]), $2::timestamptz ON CONFLICT DO NOTHING',
+      [workspaceIds, tx.now],
+    );
     await tx.query('INSERT INTO schedule_change (shard, server_id) SELECT shard, server_id FROM schedule_entry WHERE user_id = $1', [
       userId,
     ]);

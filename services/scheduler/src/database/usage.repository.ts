@@ -17,6 +17,9 @@ export interface UsageTotal {
   notified: number;
 }
 
+/** Held while counts are written, and while a workspace is erased: none is written back. */
+export const USAGE_LOCK = 'scheduler-usage';
+
 @Injectable()
 export class UsageRepository {
   constructor(private readonly database: Database) {}
@@ -29,10 +32,13 @@ export class UsageRepository {
     return rows.length > 0;
   }
 
+  /** Nothing of a workspace that was erased. */
   async add(tx: Transaction, counts: UsageCount[]): Promise<UsageTotal[]> {
+    await tx.lock(USAGE_LOCK);
     return tx.query<UsageTotal>(
       `INSERT INTO usage AS u (server_id, month, workspace_id, used)
          SELECT server_id, month, workspace_id, used FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::bigint[]) AS n (server_id, month, workspace_id, used)
+         WHERE NOT EXISTS (SELECT 1 FROM erased_workspace e WHERE e.workspace_id = n.workspace_id)
        ON CONFLICT (server_id, month) DO UPDATE SET used = u.used + EXCLUDED.used
        RETURNING server_id, month, used, told AS notified`,
       [
