@@ -5,6 +5,7 @@ import { ErasedServers1760000000006 } from './database/migrations/erased-servers
 import { Faults1760000000003 } from './database/migrations/faults.migration.js';
 import { Health1760000000001 } from './database/migrations/health.migration.js';
 import { Maintenance1760000000009 } from './database/migrations/maintenance.migration.js';
+import { MaintenanceTurns1760000000021 } from './database/migrations/maintenance-turns.migration.js';
 import { Heartbeats1780000000001 } from './database/migrations/heartbeats.migration.js';
 import { Networks1760000000008 } from './database/migrations/networks.migration.js';
 import { PausedPlans1760000000018 } from './database/migrations/paused-plans.migration.js';
@@ -46,6 +47,7 @@ export const analyzer = defineService({
     Renewals1760000000016,
     PausedPlans1760000000018,
     Slow1760000000020,
+    MaintenanceTurns1760000000021,
     Heartbeats1780000000001,
   ],
   aggregates: [{ aggregate: incident, projections: [incidentProjection], publications: publishIncident }],

@@ -125,6 +125,24 @@ describe('when maintenance is over', () => {
     expect(first).toMatchObject({ status: 'failure' });
   });
 
+  it('a clock that went ahead and back has ended nothing: everything is checked at once when its time has come', async () => {
+    const server = await givenUp();
+    const maintenanceId = await maintenance(server, { from: -60, to: 300 });
+    const asks = () => asked.filter(({ serverId }) => serverId === server.serverId).length;
+    await app.host.clock.advance(3_600_000);
+    await turn();
+    await app.host.clock.advance(-3_600_000);
+    await eventually('it ended by the wrong clock', () => asks() === 1);
+    await turn();
+    // Ten minutes pass: to a row that is the same as being older.
+    const older = ['starts_at', 'ends_at', 'turned_at'].map((column) => `${column} = ${column} - interval '10 minutes'`).join(', ');
+    await app.sql(`UPDATE maintenance SET ${older} WHERE maintenance_id = $1`, [maintenanceId]);
+    await turn();
+    await eventually('a check is asked for', () => asks() === 2);
+    await turn();
+    expect(asks()).toBe(2);
+  });
+
   it('early, what comes after the new end counts, in the counted too', async () => {
     const server = await givenUp();
     const maintenanceId = await maintenance(server, { from: -900, to: 900 });

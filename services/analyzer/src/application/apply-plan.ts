@@ -1,7 +1,5 @@
-import { upsertIfNewer } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import { entitlementEntity } from '../database/entitlement.entity.js';
 import type { Entitlement } from '../database/entitlement.entity.js';
 import { MonitorRepository } from '../database/monitor.repository.js';
 import { WorkspaceRepository } from '../database/workspace.repository.js';
@@ -28,7 +26,7 @@ export class ApplyPlan {
   async execute(tx: Transaction, plan: Entitlement, planState: string): Promise<void> {
     const { workspaceId } = plan;
     if ((await this.workspaces.erased(tx, [workspaceId])).size > 0) return;
-    if (!(await upsertIfNewer(tx, entitlementEntity, plan))) return;
+    if (!(await this.workspaces.savePlan(tx, plan))) return;
     if (planState !== 'paused' && !MONITORED.has(planState)) return;
     const serverIds = (await this.monitors.ofWorkspace(tx, workspaceId)).map((monitor) => monitor.serverId);
     if (serverIds.length === 0) return;

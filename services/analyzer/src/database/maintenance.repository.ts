@@ -19,11 +19,23 @@ export interface Turn extends Maintenance {
 }
 
 const COLUMNS = 'maintenance_id, workspace_id, server_id, starts_at, ends_at, version';
-const TO_BEGIN = 'NOT begun AND ends_at > starts_at AND starts_at <= $1 AND ends_at > $1';
-const TO_END = 'NOT ended AND ends_at > starts_at AND ends_at <= $1';
+/**
+ * Turned by a clock that was ahead: by ours that time had not come when it was done. Then it is done again, once, when it comes. A
+ * turn is as old as the database says. Nobody looks further back than a day.
+ */
+const tooEarly = (at: string): string =>
+  `turned_at + ($1::timestamptz - clock_timestamp()) < ${at} - interval '1 minute' AND ${at} > $1::timestamptz - interval '1 day'`;
+const BEGINS = 'ends_at > starts_at AND starts_at <= $1 AND ends_at > $1';
+const ENDS = 'ends_at > starts_at AND ends_at <= $1';
+const TURNS = [
+  `NOT begun AND ${BEGINS}`,
+  `NOT ended AND ${ENDS}`,
+  `begun AND ${BEGINS} AND ${tooEarly('starts_at')}`,
+  `ended AND ${ENDS} AND ${tooEarly('ends_at')}`,
+];
 
 /** What the lookout asks. */
-export const MAINTENANCE_TURNS = `(EXISTS (SELECT FROM {schema}.maintenance WHERE ${TO_BEGIN}) OR EXISTS (SELECT FROM {schema}.maintenance WHERE ${TO_END}))`;
+export const MAINTENANCE_TURNS = `(${TURNS.map((turn) => `EXISTS (SELECT FROM {schema}.maintenance WHERE ${turn})`).join(' OR ')})`;
 
 /**
  * The times of maintenance of each server, put together, as one relation of `server_id` and `spans`: `from` and `to` are
@@ -60,8 +72,7 @@ export class MaintenanceRepository {
 
   async findDue(now: Date, limit: number): Promise<Pick<Maintenance, 'maintenanceId' | 'workspaceId'>[]> {
     return this.database.query(
-      `(SELECT maintenance_id, workspace_id FROM maintenance WHERE ${TO_BEGIN} ORDER BY starts_at LIMIT $2)
-       UNION (SELECT maintenance_id, workspace_id FROM maintenance WHERE ${TO_END} ORDER BY ends_at LIMIT $2)`,
+      TURNS.map((turn) => `(SELECT maintenance_id, workspace_id FROM maintenance WHERE ${turn} LIMIT $2)`).join(' UNION '),
       [now, limit],
     );
   }
@@ -69,7 +80,8 @@ export class MaintenanceRepository {
   /** Looks again: another process may have been faster, or the owner. */
   async claim(sql: SqlRunner, maintenanceId: string, now: Date): Promise<Turn | undefined> {
     const rows = await sql.query<Turn>(
-      `UPDATE maintenance SET begun = true, ended = ends_at <= $1 WHERE maintenance_id = $2 AND ((${TO_BEGIN}) OR (${TO_END}))
+      `UPDATE maintenance SET begun = true, ended = ends_at <= $1, turned_at = clock_timestamp()
+       WHERE maintenance_id = $2 AND (${TURNS.map((turn) => `(${turn})`).join(' OR ')})
        RETURNING ${COLUMNS}, CASE WHEN ends_at <= $1 THEN 'end' ELSE 'begin' END AS turn`,
       [now, maintenanceId],
     );

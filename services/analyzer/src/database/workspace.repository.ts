@@ -1,5 +1,8 @@
-import type { SqlRunner } from '@nowahala/platform';
+import { upsertIfNewer } from '@nowahala/platform';
+import type { SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
+import { entitlementEntity } from './entitlement.entity.js';
+import type { Entitlement } from './entitlement.entity.js';
 
 @Injectable()
 export class WorkspaceRepository {
@@ -10,6 +13,11 @@ export class WorkspaceRepository {
       [workspaceIds],
     );
     return new Set(rows.map((row) => row.workspaceId));
+  }
+
+  /** False where the same or a newer version is known. */
+  async savePlan(tx: Transaction, plan: Entitlement): Promise<boolean> {
+    return upsertIfNewer(tx, entitlementEntity, plan);
   }
 
   async isPlanPaused(sql: SqlRunner, workspaceId: string): Promise<boolean> {
