@@ -35,6 +35,10 @@ export class Rows<V> {
     return this.rows.delete(key);
   }
 
+  entries(): IterableIterator<[key: string, row: V]> {
+    return this.rows.entries();
+  }
+
   all(): V[] {
     return [...this.rows.values()];
   }

@@ -23,8 +23,16 @@ export interface ProcessParts {
   note(line: string): void;
 }
 
-/** Counts and measures nothing. */
+/** Counts and measures nothing, but for what a gauge says last. */
 const silent: object = new Proxy(() => undefined, { get: (_, name) => (name === 'then' ? undefined : silent), apply: () => silent });
+
+const metersOf = (gauges: Map<string, number>): object =>
+  new Proxy(silent, { get: (target, name) => (name === 'gauge' ? (of: string) => gaugeOf(of, gauges) : Reflect.get(target, name)) });
+const gaugeOf = (of: string, gauges: Map<string, number>): object =>
+  new Proxy(silent, {
+    get: (target, name) =>
+      name === 'set' ? (value: unknown) => typeof value === 'number' && gauges.set(of, value) : Reflect.get(target, name),
+  });
 
 /** Jobs that touch what is no part of this world, or that a loop of the simulation stands for. */
 const LEFT_OUT =
@@ -36,6 +44,8 @@ export class ServiceProcess {
   readonly container: Container;
   readonly clock: MachineClock;
   readonly machine: Machine;
+  /** What an operator would read; those without labels. */
+  readonly gauges = new Map<string, number>();
   private readonly parts: ProcessParts;
 
   constructor(parts: ProcessParts) {
@@ -103,7 +113,7 @@ export class ServiceProcess {
       [Database, { query: noSql }],
       [Jobs, new Jobs(this.clock, logger as never)],
       [DirectPublisher, this.publisher()],
-      [Metrics, silent],
+      [Metrics, metersOf(this.gauges)],
       [LOGGER, logger],
       [CONFIG, config],
       [SETTINGS, { publicUrl: 'https://nowahala.example', PROBE_REGION: machine.region, KAFKA_BROKERS: [], ...settings }],

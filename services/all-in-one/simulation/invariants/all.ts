@@ -1,13 +1,18 @@
 import type { RunRecord } from '../world/record.js';
 import type { Scenario } from '../world/scenario.js';
+import { erasure } from './erasure.js';
+import { failedSteps } from './failed-steps.js';
 import { falseAlarms } from './false-alarms.js';
+import { maintenance } from './maintenance.js';
 import { messages } from './messages.js';
 import { missedOutages } from './missed-outages.js';
+import { operatorKnows } from './operator.js';
+import { plans } from './plans.js';
 import { rates } from './rates.js';
 import { slots } from './slots.js';
 import type { Violation } from './violation.js';
 
-const invariants = [falseAlarms, missedOutages, messages, slots, rates];
+const invariants = [failedSteps, falseAlarms, missedOutages, messages, slots, rates, maintenance, plans, erasure, operatorKnows];
 
 /** In the order in which they happened. */
 export function violationsOf(scenario: Scenario, record: RunRecord): Violation[] {

@@ -1,5 +1,7 @@
 import { SECOND_MS } from '@nowahala/kernel';
-import type { Outage, Scenario } from '../world/scenario.js';
+import type { Performed } from '../world/network.js';
+import type { PlannedMaintenance } from '../world/owners.js';
+import type { Outage, Scenario, World } from '../world/scenario.js';
 
 export interface Span {
   from: number;
@@ -27,16 +29,74 @@ export function without(span: Span, taken: Span[]): Span[] {
   return free;
 }
 
+/** What its owner and the plan did to a server, in order. */
+export function changesOf(scenario: Scenario, serverId: string): { at: number; isWatched: boolean }[] {
+  const server = scenario.servers.find((one) => one.serverId === serverId)!;
+  const of = <T extends { workspaceId: string }>(deeds: T[]): T[] => deeds.filter(({ workspaceId }) => workspaceId === server.workspaceId);
+  let [paused, planPaused, gone] = [false, false, false];
+  const own = scenario.changes.filter((one) => one.serverId === serverId);
+  const steps = [
+    ...own.map(({ at, kind }) => ({
+      at,
+      apply: () => {
+        paused = kind === 'pause';
+        gone ||= kind === 'delete';
+      },
+    })),
+    ...of(scenario.plans).map(({ at, state }) => ({ at, apply: () => void (planPaused = state === 'paused') })),
+    ...of(scenario.erasures).map(({ at }) => ({ at, apply: () => void (gone = true) })),
+  ].sort((a, b) => a.at - b.at);
+  return steps.map(({ at, apply }) => {
+    apply();
+    return { at, isWatched: !paused && !planPaused && !gone };
+  });
+}
+
 /** Times in which a server is configured, not paused and not just changed. */
 export function watchedSpans(scenario: Scenario, serverId: string): Span[] {
   const spans: Span[] = [];
   let from: number | undefined = 0;
-  for (const { at, kind } of scenario.changes.filter((one) => one.serverId === serverId).sort((a, b) => a.at - b.at)) {
+  for (const { at, isWatched } of changesOf(scenario, serverId)) {
     if (from !== undefined) spans.push({ from, to: at });
-    from = kind === 'pause' || kind === 'delete' ? undefined : at;
+    from = isWatched ? at : undefined;
   }
   if (from !== undefined) spans.push({ from, to: scenario.durationMs });
   return spans;
+}
+
+export const erasedAt = (scenario: Scenario, serverId: string): number => {
+  const workspaceId = scenario.servers.find((one) => one.serverId === serverId)?.workspaceId;
+  return Math.min(Number.POSITIVE_INFINITY, ...scenario.erasures.filter((one) => one.workspaceId === workspaceId).map(({ at }) => at));
+};
+
+/** Whether its plan is so small that it is used up within the run. */
+export const isLimited = (scenario: Scenario, workspaceId: string): boolean =>
+  scenario.plans.some((one) => one.workspaceId === workspaceId && one.rateLimit < 1_000);
+
+export const isWorkedOn = ({ workspaceId, serverId }: PlannedMaintenance, server: World): boolean =>
+  workspaceId === server.workspaceId && (serverId === '' || serverId === server.serverId);
+
+export const endOfWork = ({ to, endedAt }: PlannedMaintenance): number => endedAt ?? to;
+
+/** Times in which an owner works on a server. */
+export const maintenanceSpans = (scenario: Scenario, server: World): Span[] =>
+  scenario.maintenances.filter((one) => isWorkedOn(one, server)).map((one) => ({ from: one.from, to: endOfWork(one) }));
+
+/** How wrong the clock of the machine was that made this check. */
+export const skewOf = ({ faults }: Scenario, { machine, at }: Pick<Performed, 'machine' | 'at'>): number =>
+  faults
+    .filter((one) => one.kind === 'clock step' && machine.startsWith(`${one.of}#`) && at >= one.from && at < one.to)
+    .reduce((sum, { stepMs = 0 }) => sum + stepMs, 0);
+
+/** Whether what probers say of a time around this one may be of a wrong clock. */
+export const isOfWrongClock = ({ faults }: Scenario, from: number, to: number): boolean =>
+  faults.some((one) => one.kind === 'clock step' && one.of.startsWith('prober') && one.from <= to && one.to + AFTERMATH_MS >= from);
+
+/** By when everybody knows what was published at that time. */
+export function knownBy(at: number, scenario: Scenario, disturbed: Span[]): number {
+  const needs = 30 * SECOND_MS + 6 * scenario.longestDelayMs;
+  const calm = without({ from: at, to: scenario.durationMs + needs }, disturbed).find(({ from, to }) => to - from >= needs);
+  return calm ? calm.from + needs : Number.POSITIVE_INFINITY;
 }
 
 /** Outages that follow each other so closely that nobody can tell them apart are one. */

@@ -2,12 +2,16 @@ import { SECOND_MS } from '@nowahala/kernel';
 import { adopted } from '../world/adopted.js';
 import type { OpenedIncident, RunRecord } from '../world/record.js';
 import type { Outage, Scenario } from '../world/scenario.js';
+import { isOfWrongClock } from './calm.js';
 import type { Violation } from './violation.js';
 
 /** A check lasts at most 10 s, and clocks of probers differ a little. */
 const SLACK_MS = 2 * SECOND_MS;
 /** Votes that follow within a minute and a half belong to the same suspicion. */
 const SUSPICION_MS = 90 * SECOND_MS;
+
+/** When it began nobody can say whose clock was wrong. */
+const RECENT_MS = 300 * SECOND_MS;
 
 /** No incident about a server that was fine as seen from enough places; partial only where places really disagree. */
 export function falseAlarms(scenario: Scenario, record: RunRecord): Violation[] {
@@ -31,6 +35,8 @@ function isOfLostPackets({ serverId, startedAt, at }: OpenedIncident, scenario: 
 }
 
 function whyFalse({ startedAt, at, kind }: OpenedIncident, outages: Outage[], scenario: Scenario): string | undefined {
+  if (isOfWrongClock(scenario, at - RECENT_MS, at))
+    return outages.some(({ from, to }) => from <= at && to >= at - RECENT_MS) ? undefined : 'opened although nothing failed lately';
   const begun = outages.filter(({ from, to }) => from <= startedAt + SLACK_MS && to >= startedAt - SLACK_MS);
   if (begun.length === 0) return 'opened although nothing failed when it began';
   const during = outages.filter(({ from, to }) => from <= at && to >= startedAt - SLACK_MS && to <= at + scenario.durationMs);

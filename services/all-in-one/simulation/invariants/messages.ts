@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@nowahala/kernel';
 import type { RunRecord, SentMessage } from '../world/record.js';
 import type { Scenario } from '../world/scenario.js';
-import { disturbances, without } from './calm.js';
+import { changesOf, disturbances, erasedAt, without } from './calm.js';
 import type { Violation } from './violation.js';
 
 const LEAVES_WITHIN_MS = 60 * SECOND_MS;
@@ -43,6 +43,7 @@ function unannounced(scenario: Scenario, record: RunRecord): Violation[] {
   const isQuiet = (from: number): boolean =>
     without({ from, to: from + LEAVES_WITHIN_MS }, disturbed).some((one) => one.to - one.from >= LEAVES_WITHIN_MS);
   return record.opened.flatMap(({ incidentId, serverId, at }): Violation[] => {
+    if (erasedAt(scenario, serverId) < scenario.durationMs) return [];
     const about = record.sent.filter(({ incidentIds }) => incidentIds.includes(incidentId));
     const end = record.resolved.find((one) => one.incidentId === incidentId);
     const lived = (end?.at ?? scenario.durationMs) - at;
@@ -89,7 +90,7 @@ function stale(record: RunRecord): Violation[] {
 function openedTwice(scenario: Scenario, record: RunRecord): Violation[] {
   return scenario.servers.flatMap(({ serverId, outages }) =>
     outages.flatMap(({ from, to }): Violation[] => {
-      if (scenario.changes.some((change) => change.serverId === serverId && change.at >= from - 60_000 && change.at <= to)) return [];
+      if (changesOf(scenario, serverId).some(({ at }) => at >= from - 60_000 && at <= to)) return [];
       const opened = record.opened.filter((one) => one.serverId === serverId && one.startedAt >= from - SECOND_MS && one.startedAt <= to);
       if (opened.length < 2) return [];
       return [{ invariant: 'one alert, one all-clear', text: `one outage opened ${opened.length} incidents`, serverId, at: opened[1]!.at }];

@@ -2,7 +2,7 @@ import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 import type { RunRecord } from '../world/record.js';
 import { editedInterval } from '../world/scenario.js';
 import type { Scenario, World } from '../world/scenario.js';
-import { disturbances, isEverywhere, watchedSpans, without } from './calm.js';
+import { disturbances, erasedAt, isEverywhere, isLimited, maintenanceSpans, watchedSpans, without } from './calm.js';
 import type { Span } from './calm.js';
 import type { Violation } from './violation.js';
 
@@ -16,7 +16,7 @@ const STEADY_MS = 33 * MINUTE_MS;
 export function missedOutages(scenario: Scenario, record: RunRecord): Violation[] {
   const disturbed = disturbances(scenario);
   return scenario.servers.flatMap((server) => [
-    ...notOpened(server, scenario, record, disturbed),
+    ...notOpened(server, scenario, record, [...disturbed, ...maintenanceSpans(scenario, server)]),
     ...notEnded(server, scenario, record, disturbed),
   ]);
 }
@@ -25,6 +25,7 @@ function notOpened(server: World, scenario: Scenario, record: RunRecord, disturb
   const { serverId, intervalMinutes } = server;
   // Of the distances before and after an edit the longer one counts.
   const edited = scenario.changes.some((change) => change.serverId === serverId && change.kind === 'edit');
+  if (isLimited(scenario, server.workspaceId)) return [];
   const bound =
     (edited ? Math.max(intervalMinutes, editedInterval(intervalMinutes)) : intervalMinutes) * MINUTE_MS +
     DECIDED_WITHIN_MS +
@@ -55,7 +56,7 @@ function notEnded(server: World, scenario: Scenario, record: RunRecord, disturbe
   const lost = record.performed.filter((one) => one.serverId === serverId && one.outcome !== 'success').map(({ at }) => at);
   const over = Math.max(0, ...server.outages.map(({ to }) => to), ...lost);
   return record.opened
-    .filter((one) => one.serverId === serverId)
+    .filter((one) => one.serverId === serverId && erasedAt(scenario, serverId) === Number.POSITIVE_INFINITY)
     .flatMap(({ incidentId, at, kind }): Violation[] => {
       const unstable = kind === 'unstable' || scenario.lossRate > 0;
       const bound = (unstable ? STEADY_MS + server.intervalMinutes * MINUTE_MS : RESOLVED_WITHIN_MS) + 6 * scenario.longestDelayMs;

@@ -5,6 +5,7 @@ import { adopted } from '../world/adopted.js';
 import type { FiredSlot, RunRecord } from '../world/record.js';
 import { editedInterval } from '../world/scenario.js';
 import type { Scenario, World } from '../world/scenario.js';
+import { erasedAt, isLimited, watchedSpans } from './calm.js';
 import type { Violation } from './violation.js';
 
 /** A new server is on the wheel after this long; a change that was published may take as long. */
@@ -24,7 +25,7 @@ export function slots(scenario: Scenario, record: RunRecord): Violation[] {
     const isInGap = (slot: number): boolean =>
       ofShard.some(({ from, to }) => slot >= from && (slot < to || (slot === to && !adopted.wholeGaps)));
     return [
-      ...lost(serverId, fired, isInGap, scenario, record),
+      ...lost(server, fired, isInGap, scenario, record),
       ...withoutRow(server, fired, stored, scenario),
       ...countedTwice(serverId, fired, record, scenario),
     ];
@@ -32,12 +33,19 @@ export function slots(scenario: Scenario, record: RunRecord): Violation[] {
 }
 
 function lost(
-  serverId: string,
+  { serverId, workspaceId }: World,
   fired: FiredSlot[],
   isInGap: (slot: number) => boolean,
   scenario: Scenario,
   record: RunRecord,
 ): Violation[] {
+  if (isLimited(scenario, workspaceId)) return [];
+  const watched = watchedSpans(scenario, serverId);
+  // A plan that goes on again is on the wheel a little later.
+  const isWatched = (slot: number): boolean =>
+    watched.some(
+      ({ from, to }) => slot - scenario.epochMs >= from + (from > 0 ? SETTLES_MS : 0) && slot - scenario.epochMs < to - SECOND_MS,
+    );
   const at = new Set(fired.map(({ slot }) => slot));
   const own = record.configured.filter((one) => one.serverId === serverId);
   return own.flatMap((config, index): Violation[] => {
@@ -51,7 +59,7 @@ function lost(
     ];
     const missing: number[] = [];
     for (let slot = nextSlot(first, seconds, phase); slot < last; slot += seconds)
-      if (!at.has(slot * 1000) && !isInGap(slot * 1000)) missing.push(slot * 1000 - scenario.epochMs);
+      if (!at.has(slot * 1000) && !isInGap(slot * 1000) && isWatched(slot * 1000)) missing.push(slot * 1000 - scenario.epochMs);
     if (missing.length === 0) return [];
     return [{ invariant: 'no lost slot', text: `${missing.length} slots neither fired nor in a gap`, serverId, at: missing[0]! }];
   });
@@ -59,6 +67,7 @@ function lost(
 
 /** What was fired is measured, or known to be unknown. */
 function withoutRow({ serverId, intervalMinutes }: World, fired: FiredSlot[], stored: Set<string>, scenario: Scenario): Violation[] {
+  if (erasedAt(scenario, serverId) < scenario.durationMs) return [];
   const changed = scenario.changes.filter((change) => change.serverId === serverId && change.kind === 'delete').map(({ at }) => at);
   // What a dead prober held is reported once nobody could still measure it, a whole interval later.
   const longest = Math.max(intervalMinutes, editedInterval(intervalMinutes)) * MINUTE_MS;

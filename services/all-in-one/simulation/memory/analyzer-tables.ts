@@ -1,14 +1,12 @@
 import type { EvidenceSnapshot } from '@nowahala/kernel';
 import type { SqlRunner, Transaction } from '@nowahala/platform';
-import type { DoneStepRepository } from '../../../analyzer/src/database/done-step.repository.js';
+import type { Entitlement } from '../../../analyzer/src/database/entitlement.entity.js';
 import type { ErrorLogRepository, Repeat } from '../../../analyzer/src/database/error-log.repository.js';
 import type { Exceptions, MonitorRepository } from '../../../analyzer/src/database/monitor.repository.js';
 import type { PingRepository, StoredPings } from '../../../analyzer/src/database/ping.repository.js';
 import type { RegionRepository, SightReport } from '../../../analyzer/src/database/region.repository.js';
 import type { ScheduleGap, ScheduleGapRepository } from '../../../analyzer/src/database/schedule-gap.repository.js';
-import type { MaintenanceRepository } from '../../../analyzer/src/database/maintenance.repository.js';
 import type { SnapshotRepository } from '../../../analyzer/src/database/snapshot.repository.js';
-import type { WorkspaceRepository } from '../../../analyzer/src/database/workspace.repository.js';
 import type { ErrorLog } from '../../../analyzer/src/domain/error-log/error-log.js';
 import { isFailed, pingKey } from '../../../analyzer/src/domain/health/check-result.js';
 import type { CheckResult } from '../../../analyzer/src/domain/health/check-result.js';
@@ -18,6 +16,10 @@ import type { ProberReport, RegionState } from '../../../analyzer/src/domain/hea
 import { ServerHealthRules } from '../../../analyzer/src/domain/health/server-health-rules.js';
 import { Rows } from '../engine/memory-database.js';
 import type { MemoryDatabase } from '../engine/memory-database.js';
+import type { MaintenanceRow } from './analyzer-customers.js';
+import { erasuresOf } from './erasure-requests.js';
+import type { ErasureRows } from './erasure-requests.js';
+import type { VirtualTime } from '../engine/virtual-time.js';
 import type { FormOf } from './surface.js';
 
 /** The analyzer's tables. */
@@ -30,8 +32,17 @@ export class AnalyzerTables {
   readonly alerted: Rows<RegionState | null>;
   readonly logs: Rows<ErrorLog>;
   readonly gaps: Rows<ScheduleGap>;
+  readonly maintenances: Rows<MaintenanceRow>;
+  readonly plans: Rows<Entitlement>;
+  readonly erased: Rows<true>;
+  /** Whose they were. */
+  readonly erasedServers: Rows<string>;
+  readonly erasures: ErasureRows;
 
-  constructor(database: MemoryDatabase) {
+  readonly time: VirtualTime;
+
+  constructor(database: MemoryDatabase, time: VirtualTime) {
+    this.time = time;
     this.database = database;
     this.monitors = new Rows(database);
     this.pings = new Rows(database);
@@ -40,6 +51,11 @@ export class AnalyzerTables {
     this.alerted = new Rows(database);
     this.logs = new Rows(database);
     this.gaps = new Rows(database);
+    this.maintenances = new Rows(database);
+    this.plans = new Rows(database);
+    this.erased = new Rows(database);
+    this.erasedServers = new Rows(database);
+    this.erasures = erasuresOf(database);
   }
 
   /** Monitors with an open incident of the same incident group. */
@@ -82,6 +98,12 @@ export class MemoryMonitors implements FormOf<MonitorRepository> {
 
   async ofWorkspace(_sql: SqlRunner, workspaceId: string): Promise<Monitor[]> {
     return inOrder(this.tables.monitors.where((one) => one.workspaceId === workspaceId && !one.removed));
+  }
+
+  async idsOf(_sql: SqlRunner, workspaceId: string, serverId: string | null): Promise<string[]> {
+    const isOne = (one: Monitor): boolean =>
+      one.workspaceId === workspaceId && !one.removed && (serverId === null || one.serverId === serverId);
+    return inOrder(this.tables.monitors.where(isOne)).map((one) => one.serverId);
   }
 
   async findSiblings(_sql: SqlRunner, { workspaceId, ipAddress, serverId }: Monitor): Promise<Monitor[]> {
@@ -189,6 +211,8 @@ export class MemoryPings implements FormOf<PingRepository> {
   }
 
   async ensurePartitions(): Promise<void> {}
+
+  async markChanged(): Promise<void> {}
 }
 
 export class MemoryRegions implements FormOf<RegionRepository> {
@@ -254,21 +278,6 @@ export class MemorySnapshots implements FormOf<SnapshotRepository> {
   }
 }
 
-export class MemoryMaintenances implements FormOf<MaintenanceRepository> {
-  async findDue(): ReturnType<MaintenanceRepository['findDue']> {
-    return [];
-  }
-
-  async spans(): ReturnType<MaintenanceRepository['spans']> {
-    return new Map();
-  }
-}
-
-export class MemoryWorkspaces implements FormOf<WorkspaceRepository> {
-  erased = async (): Promise<Set<string>> => new Set();
-  isPlanPaused = async (): Promise<boolean> => false;
-}
-
 export class MemoryGaps implements FormOf<ScheduleGapRepository> {
   private readonly tables: AnalyzerTables;
 
@@ -280,20 +289,5 @@ export class MemoryGaps implements FormOf<ScheduleGapRepository> {
     const key = `${gap.shard} ${gap.from.getTime()}`;
     const known = this.tables.gaps.get(key);
     if (!known || known.to < gap.to) this.tables.gaps.set(key, gap);
-  }
-}
-
-/** Nobody does a step in a simulated world. */
-export class MemoryDoneSteps implements FormOf<DoneStepRepository> {
-  async list(): Promise<[]> {
-    return [];
-  }
-
-  async listUnanswered(): Promise<[]> {
-    return [];
-  }
-
-  async lastHelp(): Promise<null> {
-    return null;
   }
 }

@@ -3,13 +3,13 @@ import type { SyncLocalCopies } from '../../../notifier/src/application/sync-loc
 import type { DeliveryLogQuery } from '../../../notifier/src/database/delivery-log.query.js';
 import type { DeliveryRepository, NewDelivery } from '../../../notifier/src/database/delivery.repository.js';
 import type { IncidentRepository } from '../../../notifier/src/database/incident.repository.js';
-import type { MaintenanceRepository } from '../../../notifier/src/database/maintenance.repository.js';
 import type { NotificationGroupRepository } from '../../../notifier/src/database/notification-group.repository.js';
 import type { NotificationRepository } from '../../../notifier/src/database/notification.repository.js';
 import type { RecipientRepository } from '../../../notifier/src/database/recipient.repository.js';
 import type { ServerRepository } from '../../../notifier/src/database/server.repository.js';
 import type { Delivery } from '../../../notifier/src/domain/delivery.js';
 import type { Incident } from '../../../notifier/src/domain/incident.js';
+import type { Maintenance } from '../../../notifier/src/domain/maintenance.js';
 import type { ServerCopy } from '../../../notifier/src/domain/local-copies.js';
 import type { NotificationGroup } from '../../../notifier/src/domain/notification-group.js';
 import { toReason } from '../../../notifier/src/domain/notify-reason.js';
@@ -17,6 +17,8 @@ import type { NotifyReason } from '../../../notifier/src/domain/notify-reason.js
 import type { Recipient, RecipientProfile } from '../../../notifier/src/domain/recipient.js';
 import { Rows } from '../engine/memory-database.js';
 import type { MemoryDatabase } from '../engine/memory-database.js';
+import { erasuresOf } from './erasure-requests.js';
+import type { ErasureRows } from './erasure-requests.js';
 import type { FormOf } from './surface.js';
 
 /** The notifier's tables. */
@@ -24,11 +26,17 @@ export class NotifierTables {
   readonly incidents: Rows<Incident>;
   readonly groups: Rows<NotificationGroup>;
   readonly deliveries: Rows<Delivery & { createdAt: Date }>;
+  readonly maintenances: Rows<Maintenance>;
+  readonly gone: Rows<true>;
+  readonly erasures: ErasureRows;
 
   constructor(database: MemoryDatabase) {
     this.incidents = new Rows(database);
     this.groups = new Rows(database);
     this.deliveries = new Rows(database);
+    this.maintenances = new Rows(database);
+    this.gone = new Rows(database);
+    this.erasures = erasuresOf(database);
   }
 }
 
@@ -170,16 +178,16 @@ export class MemoryNotifications implements FormOf<NotificationRepository> {
   async insert(): Promise<void> {}
 }
 
-/** Nobody works on a server. */
-export class MemoryMaintenances implements FormOf<MaintenanceRepository> {
-  async listSince(): ReturnType<MaintenanceRepository['listSince']> {
-    return [];
-  }
-}
-
-/** Everybody has a proved address and wants mails. */
+/** Everybody who is not erased has a proved address and wants mails. */
 export class MemoryRecipients implements FormOf<RecipientRepository> {
+  private readonly tables: NotifierTables;
+
+  constructor(tables: NotifierTables) {
+    this.tables = tables;
+  }
+
   async find(userId: string): Promise<Recipient | null> {
+    if (this.tables.gone.has(userId)) return null;
     return {
       userId,
       fullName: 'Ada',

@@ -24,6 +24,7 @@ export class SchedulerTables {
   readonly entries: Rows<EntryRow>;
   readonly changes: Rows<ScheduleChange>;
   readonly forgotten: Rows<true>;
+  readonly erased: Rows<true>;
   readonly incidents: Rows<{ serverId: string; seq: number; open: boolean }>;
   readonly entitlements: Rows<EntitlementCopy>;
   readonly usageBatches: Rows<true>;
@@ -40,6 +41,7 @@ export class SchedulerTables {
     this.entries = new Rows(database);
     this.changes = new Rows(database);
     this.forgotten = new Rows(database);
+    this.erased = new Rows(database);
     this.incidents = new Rows(database);
     this.entitlements = new Rows(database);
     this.usageBatches = new Rows(database);
@@ -97,6 +99,10 @@ export class MemorySchedule implements FormOf<ScheduleRepository> {
     return this.tables.forgotten.has(serverId);
   }
 
+  async isErased(_tx: Transaction, workspaceId: string): Promise<boolean> {
+    return this.tables.erased.has(workspaceId);
+  }
+
   async find(_tx: Transaction, serverId: string): Promise<StoredEntry | undefined> {
     const row = this.tables.entries.get(serverId);
     return row && this.tables.entryOf(row, '');
@@ -113,21 +119,33 @@ export class MemorySchedule implements FormOf<ScheduleRepository> {
   }
 
   async delete(_tx: Transaction, { serverId }: ServerConfig, shard: number): Promise<void> {
-    const { entries, rechecks, forgotten } = this.tables;
+    const { entries, rechecks, incidents, forgotten } = this.tables;
     this.tables.recordChange(serverId, shard);
     entries.delete(serverId);
     for (const { id } of rechecks.where((one) => one.serverId === serverId)) rechecks.delete(id);
-
+    for (const [key] of [...incidents.entries()].filter(([, one]) => one.serverId === serverId)) incidents.delete(key);
     forgotten.set(serverId, true);
+  }
+
+  async eraseUser(_tx: Transaction, userId: string, workspaceIds: string[]): Promise<void> {
+    const { entries, incidents, usage, entitlements, erased } = this.tables;
+    for (const id of workspaceIds) erased.set(id, true);
+    for (const { serverId, shard } of entries.where((one) => one.userId === userId)) {
+      this.tables.recordChange(serverId, shard);
+      for (const [key] of [...incidents.entries()].filter(([, one]) => one.serverId === serverId)) incidents.delete(key);
+      entries.delete(serverId);
+    }
+    for (const [key] of [...usage.entries()].filter(([, one]) => workspaceIds.includes(one.workspaceId))) usage.delete(key);
+    for (const id of workspaceIds) entitlements.delete(id);
   }
 
   async upsertIncident(_tx: Transaction, incident: { serverId: string; incidentId: string; seq: number }, open: boolean): Promise<void> {
     const { serverId, incidentId, seq } = incident;
     const { incidents, entries } = this.tables;
     const known = incidents.get(incidentId);
-    if (!known || known.seq < seq) incidents.set(incidentId, { serverId, seq, open });
     const entry = entries.get(serverId);
     if (!entry) return;
+    if (!known || known.seq < seq) incidents.set(incidentId, { serverId, seq, open });
     entries.set(serverId, { ...entry, down: incidents.where((one) => one.serverId === serverId && one.open).length > 0 });
     this.tables.recordChange(serverId, entry.shard);
   }
@@ -158,6 +176,7 @@ export class MemoryEntitlements implements FormOf<EntitlementRepository> {
   }
 
   async upsert(_tx: Transaction, entitlement: EntitlementCopy): Promise<void> {
+    if (this.tables.erased.has(entitlement.workspaceId)) return;
     const known = this.tables.entitlements.get(entitlement.workspaceId);
     if (known && known.version >= entitlement.version) return;
     this.tables.entitlements.set(entitlement.workspaceId, entitlement);
@@ -251,7 +270,8 @@ export class MemoryUsage implements FormOf<UsageRepository> {
   }
 
   async add(_tx: Transaction, counts: UsageCount[]): Promise<UsageTotal[]> {
-    return counts.map((one) => {
+    const kept = counts.filter(({ workspaceId }) => !this.tables.erased.has(workspaceId));
+    return kept.map((one) => {
       const key = `${one.serverId} ${one.month}`;
       const known = this.tables.usage.get(key);
       const row = { ...one, count: (known?.count ?? 0) + one.count, notified: known?.notified ?? 0 };

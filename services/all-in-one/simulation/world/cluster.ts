@@ -4,8 +4,11 @@ import { SpreadNetworkCausesJob } from '../../../analyzer/src/adapters/jobs/spre
 import { WatchRenewalsJob } from '../../../analyzer/src/adapters/jobs/watch-renewals.job.js';
 import { FindNetworkCause } from '../../../analyzer/src/application/find-network-cause.js';
 import { ADVISOR, NETWORKS } from '../../../analyzer/src/application/ports.js';
+import { BeatRunRepository } from '../../../analyzer/src/database/beat-run.repository.js';
 import { DoneStepRepository } from '../../../analyzer/src/database/done-step.repository.js';
+import { ErasureRepository } from '../../../analyzer/src/database/erasure.repository.js';
 import { ErrorLogRepository } from '../../../analyzer/src/database/error-log.repository.js';
+import { HeartbeatRepository } from '../../../analyzer/src/database/heartbeat.repository.js';
 import { MaintenanceRepository } from '../../../analyzer/src/database/maintenance.repository.js';
 import { MonitorRepository } from '../../../analyzer/src/database/monitor.repository.js';
 import { WatchSlowness } from '../../../analyzer/src/application/watch-slowness.js';
@@ -24,6 +27,7 @@ import { MaintenanceRepository as NotifierMaintenances } from '../../../notifier
 import { NotificationGroupRepository } from '../../../notifier/src/database/notification-group.repository.js';
 import { NotificationRepository } from '../../../notifier/src/database/notification.repository.js';
 import { RecipientRepository } from '../../../notifier/src/database/recipient.repository.js';
+import { UserDataRepository } from '../../../notifier/src/database/user-data.repository.js';
 import { ServerRepository } from '../../../notifier/src/database/server.repository.js';
 import { notifier } from '../../../notifier/src/notifier.service.js';
 import { BUS_HISTORY, MACHINE_LIMITS, PROBE, PROBER_ID, REFERENCE_PROBE } from '../../../prober/src/application/ports.js';
@@ -44,21 +48,24 @@ import { MemoryDatabase, reached } from '../engine/memory-database.js';
 import { leasesOf, MemoryLeases } from '../engine/memory-leases.js';
 import { ServiceProcess } from '../engine/service-process.js';
 import type { VirtualTime } from '../engine/virtual-time.js';
+import * as analyzerCustomers from '../memory/analyzer-customers.js';
 import * as analyzerForms from '../memory/analyzer-tables.js';
+import { MemoryErasureRequests } from '../memory/erasure-requests.js';
+import * as notifierCustomers from '../memory/notifier-customers.js';
 import * as notifierForms from '../memory/notifier-tables.js';
 import * as progressForms from '../memory/scheduler-progress.js';
 import * as schedulerForms from '../memory/scheduler-tables.js';
-import type { FormOf } from '../memory/surface.js';
 import { historyOf, runScheduleLoops } from './loops.js';
 import type { Network } from './network.js';
 import type { Plant } from '../plants/plant.js';
 
 const TOPICS = new Set([
   ...['ping.requested', 'ping.recheck', 'ping.completed', 'region.health', 'schedule.gap', 'recheck.wanted', 'server.configured'],
+  ...['entitlement.changed', 'maintenance.changed', 'user.erased'],
   ...['incident.opened', 'incident.worsened', 'incident.resolved', 'incident.acknowledged', 'incident.explained'],
 ]);
 /** Everybody in this world is known to the notifier. */
-const INCIDENTS = new Set([...TOPICS].filter((topic) => topic.startsWith('incident.')));
+const OF_NOTIFIER = new Set([...TOPICS].filter((topic) => /^(incident\.|maintenance\.changed$|user\.erased$)/.test(topic)));
 export const REFERENCES = ['https://reference-one.example/', 'https://reference-two.example/', 'https://reference-three.example/'];
 
 export interface ClusterParts {
@@ -70,8 +77,6 @@ export interface ClusterParts {
   plants: Plant[];
   note(line: string): void;
 }
-
-const nobodyErased: FormOf<ErasureRequests> = { areErased: async () => false };
 
 type Forms = [token: unknown, form: object | string][];
 
@@ -95,7 +100,7 @@ export class Cluster {
     this.databases = databases;
     this.leases = leasesOf(databases.scheduler);
     this.schedulerTables = new schedulerForms.SchedulerTables(databases.scheduler, time);
-    this.analyzerTables = new analyzerForms.AnalyzerTables(databases.analyzer);
+    this.analyzerTables = new analyzerForms.AnalyzerTables(databases.analyzer, time);
     this.notifierTables = new notifierForms.NotifierTables(databases.notifier);
   }
 
@@ -109,7 +114,7 @@ export class Cluster {
       database: this.databases[machine.service],
       environment: { PROBE_REFERENCE_TARGETS: REFERENCES.join(',') },
       settings: { regions: this.parts.regions },
-      topics: machine.service === 'notifier' ? INCIDENTS : TOPICS,
+      topics: machine.service === 'notifier' ? OF_NOTIFIER : TOPICS,
     });
     for (const plant of plants) plant.process?.(machine.service, process);
     process.start();
@@ -150,13 +155,16 @@ export class Cluster {
         [MonitorRepository, new analyzerForms.MemoryMonitors(this.analyzerTables)],
         [PingRepository, new analyzerForms.MemoryPings(this.analyzerTables)],
         [RegionRepository, new analyzerForms.MemoryRegions(this.analyzerTables)],
-        [DoneStepRepository, new analyzerForms.MemoryDoneSteps()],
+        [BeatRunRepository, new analyzerCustomers.MemoryBeatRuns()],
+        [HeartbeatRepository, new analyzerCustomers.MemoryHeartbeats()],
+        [DoneStepRepository, new analyzerCustomers.MemoryDoneSteps()],
         [ErrorLogRepository, new analyzerForms.MemoryErrorLogs(this.analyzerTables)],
         [SnapshotRepository, new analyzerForms.MemorySnapshots()],
-        [MaintenanceRepository, new analyzerForms.MemoryMaintenances()],
-        [AnalyzerWorkspaces, new analyzerForms.MemoryWorkspaces()],
+        [MaintenanceRepository, new analyzerCustomers.MemoryMaintenances(this.analyzerTables)],
+        [ErasureRepository, new analyzerCustomers.MemoryErasure(this.analyzerTables)],
+        [AnalyzerWorkspaces, new analyzerCustomers.MemoryWorkspaces(this.analyzerTables)],
         [ScheduleGapRepository, new analyzerForms.MemoryGaps(this.analyzerTables)],
-        [ErasureRequests, nobodyErased],
+        [ErasureRequests, new MemoryErasureRequests(machine, this.analyzerTables.erasures)],
         [ADVISOR, { available: false }],
         // A network changes what is said of an incident, never whether it opens.
         [NETWORKS, { find: () => null, nameOf: () => '' }],
@@ -169,15 +177,16 @@ export class Cluster {
       ],
       notifier: [
         [IncidentRepository, new notifierForms.MemoryIncidents(this.notifierTables)],
-        [NotifierMaintenances, new notifierForms.MemoryMaintenances()],
+        [NotifierMaintenances, new notifierCustomers.MemoryMaintenances(this.notifierTables)],
+        [UserDataRepository, new notifierCustomers.MemoryUserData(this.notifierTables)],
         [NotificationGroupRepository, new notifierForms.MemoryGroups(this.notifierTables)],
         [DeliveryRepository, new notifierForms.MemoryDeliveries(this.notifierTables)],
         [DeliveryLogQuery, new notifierForms.MemoryDeliveryLog(this.notifierTables)],
         [NotificationRepository, new notifierForms.MemoryNotifications()],
-        [RecipientRepository, new notifierForms.MemoryRecipients()],
+        [RecipientRepository, new notifierForms.MemoryRecipients(this.notifierTables)],
         [ServerRepository, new notifierForms.MemoryServers()],
         [SyncLocalCopies, new notifierForms.KnownCopies()],
-        [ErasureRequests, nobodyErased],
+        [ErasureRequests, new MemoryErasureRequests(machine, this.notifierTables.erasures)],
         [DeliverDueJob, { trigger: () => undefined, settle: async () => undefined }],
       ],
     };

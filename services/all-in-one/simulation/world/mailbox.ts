@@ -15,7 +15,7 @@ export function deliverMails(
   sent: (message: SentMessage) => void,
 ): void {
   const { machine, container } = process;
-  const recipients = new MemoryRecipients();
+  const recipients = new MemoryRecipients(tables);
   const deliver = async (): Promise<void> => {
     if (weather.isRelayAway(machine.time.now)) return;
     for (const delivery of tables.deliveries.where(({ channel, state }) => channel === 'email' && state === 'queued')) {

@@ -52,33 +52,50 @@ export interface StoredPing {
   kind: string;
 }
 
+/** A job or a handler of a message that failed. */
+export interface FailedStep {
+  at: number;
+  text: string;
+}
+
 /** Seen from outside: what a run did, for the invariants to judge. */
 export interface RunRecord {
+  failed: FailedStep[];
   opened: OpenedIncident[];
   worsened: { incidentId: string; at: number }[];
   resolved: ResolvedIncident[];
   sent: SentMessage[];
   fired: FiredSlot[];
+  /** Every check that was asked for, slots and re-checks alike. */
+  ordered: { serverId: string; at: number; check: string }[];
   gaps: Gap[];
   performed: Performed[];
   stored: StoredPing[];
-  operatorAlerts: { at: number; reason: string }[];
+  operatorAlerts: { at: number; reason: string; text: string }[];
+  /** As an operator reads it every fifteen seconds; null: nobody says it. */
+  shardsOwned: { at: number; shards: number | null }[];
   /** Counted pings by server, over all months. */
   used: Map<string, number>;
+  /** What services still keep of workspaces that were erased. */
+  rowsLeft: { workspaceId: string; table: string; count: number }[];
   /** Configurations as they were published. */
   configured: { serverId: string; at: number; paused: boolean; deleted: boolean; intervalMinutes: number }[];
 }
 
 export const emptyRecord = (): RunRecord => ({
+  failed: [],
   opened: [],
   worsened: [],
   resolved: [],
   sent: [],
   fired: [],
+  ordered: [],
   gaps: [],
   performed: [],
   stored: [],
   operatorAlerts: [],
+  shardsOwned: [],
   used: new Map(),
+  rowsLeft: [],
   configured: [],
 });

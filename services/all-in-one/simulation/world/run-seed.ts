@@ -8,10 +8,12 @@ import { violationsOf } from '../invariants/all.js';
 import type { Violation } from '../invariants/violation.js';
 import { ReportLostChecks } from '../../../prober/src/application/report-lost-checks.js';
 import { Cluster } from './cluster.js';
+import { Deeds } from './deeds.js';
 import { stopSchedule } from './loops.js';
 import { deliverMails } from './mailbox.js';
 import { Network } from './network.js';
 import type { Plant } from '../plants/plant.js';
+import { rowsLeft } from './rows-left.js';
 import { emptyRecord } from './record.js';
 import type { RunRecord } from './record.js';
 import { editedInterval, scenarioOf } from './scenario.js';
@@ -31,6 +33,7 @@ export interface Run {
 }
 
 const SETTLED_MS = 1_000;
+const READ_EVERY_MS = 15_000;
 /** Who waits longer for a check or a call breaks without one. */
 const IN_THE_MIDDLE_MS = 30_000;
 
@@ -56,6 +59,7 @@ class RunningWorld {
   private readonly network: Network;
   private readonly weather: ScenarioWeather;
   private readonly cluster: Cluster;
+  private readonly deeds: Deeds;
   private readonly running = new Map<string, ServiceProcess>();
   private readonly incarnations = new Map<string, number>();
   private readonly offsets = new Map<string, number>();
@@ -73,13 +77,16 @@ class RunningWorld {
     this.broker = new Broker(this.time, {
       delay: () => this.weather.busBackAt(this.time.now) - this.time.now + dice.between(2, scenario.longestDelayMs),
       repeatAfter: () => (scenario.repeatRate > 0 && dice.chance(scenario.repeatRate) ? dice.between(100, 60_000) : undefined),
-      refused: ({ topic }, { message }) => this.trace.say(this.time.now, `  ${topic} not taken (${message})`),
+      refused: ({ topic }, { message }) => this.failed(`${topic} not taken (${message})`),
       intercept: (message) => plants.reduce((messages, plant) => messages.flatMap((one) => plant.message?.(one) ?? [one]), [message]),
     });
     const watcher = new Watcher(scenario, this.record, this.trace);
     this.broker.watchers.push((message) => watcher.watch(message));
     const { regions, epochMs } = scenario;
-    const note = (line: string): void => this.trace.say(this.time.now, `  ${line}`);
+    const note = (line: string): void => this.failed(line);
+    this.deeds = new Deeds({ scenario, time: this.time, broker: this.broker, trace: this.trace, dice: random.fork() }, (serverId) =>
+      this.configure(serverId, { deleted: true }),
+    );
     this.cluster = new Cluster({ time: this.time, broker: this.broker, network: this.network, epochMs, regions, plants, note });
   }
 
@@ -93,6 +100,8 @@ class RunningWorld {
       for (let at = 0; at < scenario.probersPerRegion; at += 1) this.start(`prober-${region}-${at}`, 'prober', region);
     for (const fault of scenario.faults) time.after(fault.from, undefined, () => this.breakIt(fault));
     for (const change of scenario.changes) time.after(change.at, undefined, () => this.change(change));
+    this.deeds.schedule();
+    this.readGauges();
     for (const server of scenario.servers)
       for (const { from, to, regions, failing } of server.outages) {
         time.after(from, undefined, () => this.trace.say(time.now, `${server.name} fails (${failing}) as seen from ${regions.join(', ')}`));
@@ -127,6 +136,7 @@ class RunningWorld {
       this.stepClock(of, stepMs);
       this.time.after(to - from, undefined, () => this.stepClock(of, -stepMs));
     }
+    if (kind === 'region gone' || kind === 'schedulers gone') this.takeAway(fault);
     if ((kind !== 'kill' && kind !== 'redeploy') || !process) return;
     const { machine } = process;
     const end = (): void => {
@@ -139,6 +149,27 @@ class RunningWorld {
     if (kind === 'kill') return this.inTheMiddle(machine, end);
     if (machine.service !== 'scheduler') return end();
     this.time.after(0, machine, () => void stopSchedule(process).finally(() => this.time.after(0, undefined, end)));
+  }
+
+  /** All of a region, or all of a service, and none of them stops in order. */
+  private takeAway({ of, from, to }: Fault): void {
+    const gone = [...this.running].filter(
+      ([, { machine }]) => machine.service === of || (machine.service === 'prober' && machine.region === of),
+    );
+    for (const [instance, { machine }] of gone) {
+      machine.die();
+      this.time.after(to - from, undefined, () => {
+        this.trace.say(this.time.now, `* ${instance} starts again`);
+        this.start(instance, machine.service, machine.region);
+      });
+    }
+  }
+
+  private readGauges(): void {
+    const alive = [...this.running.values()].filter(({ machine }) => machine.alive && machine.service === 'scheduler');
+    const owned = alive.flatMap(({ gauges }) => gauges.get('scheduler_shards_owned') ?? []);
+    this.record.shardsOwned.push({ at: this.time.now, shards: owned.length === 0 ? null : owned.reduce((sum, one) => sum + one, 0) });
+    this.time.after(READ_EVERY_MS, undefined, () => this.readGauges());
   }
 
   /** Where it hurts: with a check under way, or between two steps of a transaction. */
@@ -203,9 +234,15 @@ class RunningWorld {
     );
   }
 
+  private failed(text: string): void {
+    this.record.failed.push({ at: this.time.now, text });
+    this.trace.say(this.time.now, `  ${text}`);
+  }
+
   private readTables(): void {
     const { record, cluster, network } = this;
     record.performed = network.performed;
+    record.rowsLeft = rowsLeft(cluster, this.scenario);
     record.stored = cluster.analyzerTables.pings.all().map(({ serverId, scheduledAt, startedAt, region, outcome, kind }) => ({
       ...{ serverId, region, outcome, kind },
       slot: scheduledAt.getTime(),

@@ -1,6 +1,8 @@
 import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 import { Random } from '../engine/random.js';
 import { adopted } from './adopted.js';
+import { deedsOf } from './owners.js';
+import type { OwnersDeeds } from './owners.js';
 
 export type FaultKind =
   | 'uplink cut'
@@ -12,7 +14,9 @@ export type FaultKind =
   | 'database away'
   | 'database flaky'
   | 'relay away'
-  | 'clock step';
+  | 'clock step'
+  | 'region gone'
+  | 'schedulers gone';
 
 /** Something of ours that breaks. */
 export interface Fault {
@@ -48,7 +52,7 @@ export interface World {
   outages: Outage[];
 }
 
-export type ChangeKind = 'edit' | 'pause' | 'resume' | 'delete' | 'create';
+export type ChangeKind = 'edit' | 'pause' | 'resume' | 'delete';
 
 export interface Change {
   at: number;
@@ -57,7 +61,7 @@ export interface Change {
 }
 
 /** Everything that is decided before the first event: a seed is a scenario. */
-export interface Scenario {
+export interface Scenario extends OwnersDeeds {
   seed: number;
   epochMs: number;
   durationMs: number;
@@ -106,7 +110,16 @@ export function scenarioOf(seed: number): Scenario {
   };
   const servers = serversOf(random.fork(), base.regions, calmFrom);
   if (flaps) random.pick(servers).outages = flapping(random.fork(), base.regions, calmFrom);
-  return { ...base, servers, changes: changesOf(random.fork(), servers, calmFrom), faults: faultsOf(random.fork(), base, calmFrom) };
+  const changes = changesOf(random.fork(), servers, calmFrom);
+  const faults = faultsOf(random.fork(), base, calmFrom);
+  const deeds = deedsOf(random.fork(), servers, WARM_UP_MS, calmFrom - 5 * MINUTE_MS);
+  return {
+    ...base,
+    ...deeds,
+    servers,
+    changes,
+    faults: [...faults, ...clockFaultsOf(random.fork(), base, deeds, calmFrom), ...longFaultsOf(random.fork(), regions, calmFrom)],
+  };
 }
 
 function serversOf(random: Random, regions: string[], calmFrom: number): World[] {
@@ -168,7 +181,44 @@ function changesOf(random: Random, servers: World[], calmFrom: number): Change[]
   });
 }
 
-function faultsOf(random: Random, world: Omit<Scenario, 'servers' | 'changes' | 'faults'>, calmFrom: number): Fault[] {
+/** Clocks of those who measure and judge. */
+function clockFaultsOf(random: Random, world: Machines, { maintenances }: OwnersDeeds, calmFrom: number): Fault[] {
+  const steps = [2, -2, 70, -70, 3_600, -3_600, 20 * 86_400, -20 * 86_400];
+  const step = (of: string, from: number): Fault => {
+    const to = from + random.between(2, 90) * SECOND_MS;
+    return { kind: 'clock step', of, from, to, stepMs: random.pick(steps) * SECOND_MS };
+  };
+  const faults: Fault[] = [];
+  const prober = `prober-${random.pick(world.regions)}-${random.between(0, world.probersPerRegion - 1)}`;
+  if (random.chance(0.15)) faults.push(step(prober, random.between(WARM_UP_MS, calmFrom - 10 * MINUTE_MS)));
+  const analyzer = `analyzer-${random.between(0, world.analyzers - 1)}`;
+  if (random.chance(0.2)) faults.push(step(analyzer, random.between(WARM_UP_MS, calmFrom - 10 * MINUTE_MS)));
+  // Right in the middle of a maintenance: its end comes too early.
+  const [planned] = maintenances;
+  if (planned && random.chance(0.4)) faults.push(step(analyzer, random.between(planned.announcedAt, planned.to)));
+  return faults;
+}
+
+/** What nobody can help but an operator. */
+function longFaultsOf(random: Random, regions: string[], calmFrom: number): Fault[] {
+  if (!random.chance(0.2)) return [];
+  const from = random.between(WARM_UP_MS, calmFrom - 10 * MINUTE_MS);
+  const at = { from, to: from + random.between(200, 500) * SECOND_MS };
+  switch (random.between(0, 3)) {
+    case 0:
+      return [{ ...at, kind: 'region gone', of: random.pick(regions) }];
+    case 1:
+      return [{ ...at, kind: 'schedulers gone', of: 'scheduler' }];
+    case 2:
+      return [{ ...at, kind: 'database away', of: 'scheduler' }];
+    default:
+      return regions.map((of) => ({ ...at, kind: 'region cut', of }));
+  }
+}
+
+type Machines = Pick<Scenario, 'regions' | 'probersPerRegion' | 'schedulers' | 'analyzers'>;
+
+function faultsOf(random: Random, world: Machines, calmFrom: number): Fault[] {
   const probers = world.regions.flatMap((region) => Array.from({ length: world.probersPerRegion }, (_, at) => `prober-${region}-${at}`));
   const schedulers = Array.from({ length: world.schedulers }, (_, at) => `scheduler-${at}`);
   const analyzers = Array.from({ length: world.analyzers }, (_, at) => `analyzer-${at}`);

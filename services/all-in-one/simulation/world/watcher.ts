@@ -19,6 +19,7 @@ export class Watcher {
   watch(message: Message): void {
     this.trace.message(message);
     const { publishedAt: at, topic, message: body } = message;
+    if (topic.startsWith('ping.recheck.')) return this.ordered(body as pings.PingRecheck, at);
     if (topic.startsWith('ping.requested.')) return this.requested(body as pings.PingRequested, at);
     switch (topic) {
       case 'ping.completed':
@@ -37,8 +38,14 @@ export class Watcher {
   }
 
   private requested({ region, pings }: pings.PingRequested, at: number): void {
-    for (const { target, scheduledAt, check } of pings)
+    for (const { target, scheduledAt, check } of pings) {
       this.record.fired.push({ serverId: target!.serverId, slot: scheduledAt!.getTime(), at, check, region });
+      this.record.ordered.push({ serverId: target!.serverId, at, check: 'slot' });
+    }
+  }
+
+  private ordered({ ping }: pings.PingRecheck, at: number): void {
+    if (ping) this.record.ordered.push({ serverId: ping.target!.serverId, at, check: ping.check });
   }
 
   private completed({ results }: pings.PingCompleted, at: number): void {
@@ -66,8 +73,8 @@ export class Watcher {
     this.say(at, serverId, `incident resolved (${reason})`);
   }
 
-  private operatorAlert({ reason }: alerts.OperatorAlert, at: number): void {
-    this.record.operatorAlerts.push({ at, reason });
+  private operatorAlert({ reason, headline, text }: alerts.OperatorAlert, at: number): void {
+    this.record.operatorAlerts.push({ at, reason, text: `${headline} ${text}` });
     this.trace.say(at, `* operator alert: ${reason}`);
   }
 

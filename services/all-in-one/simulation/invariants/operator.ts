@@ -1,0 +1,80 @@
+import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
+import type { RunRecord } from '../world/record.js';
+import { editedInterval } from '../world/scenario.js';
+import type { Fault, Scenario, World } from '../world/scenario.js';
+import { disturbances, erasedAt, isLimited, watchedSpans, without } from './calm.js';
+import type { Span } from './calm.js';
+import type { Violation } from './violation.js';
+
+/** Beyond its own distance a server may be grey for so long without anybody knowing; the alert of shards waits for two minutes. */
+const GREY_MS = 6 * MINUTE_MS;
+/** As `alerts.yaml` has it: NobodyFiresShards. */
+const [ALL_SHARDS, FOR_MS] = [256, 2 * MINUTE_MS];
+/** An episode ends a quarter of an hour after it is over, and is notified once. */
+const EPISODE_MS = 16 * MINUTE_MS;
+/** Half a minute, the proof before it, and what jobs and topics take. */
+const BLIND_KNOWN_MS = 75 * SECOND_MS;
+/** Two minutes after its last word has stopped to count. */
+const SILENT_KNOWN_MS = 180 * SECOND_MS;
+/** A lease ends first. */
+const SHARDS_KNOWN_MS = FOR_MS + 50 * SECOND_MS;
+
+/** Where nobody could see, an operator knows: what is grey beyond its bound, a place that is gone, and shards that nobody fires. */
+export function operatorKnows(scenario: Scenario, record: RunRecord): Violation[] {
+  return [
+    ...scenario.servers.flatMap((server) => greyUnknown(server, scenario, record)),
+    ...scenario.faults.flatMap((fault) => troubleUnknown(fault, scenario, record)),
+  ];
+}
+
+function greyUnknown(server: World, scenario: Scenario, record: RunRecord): Violation[] {
+  const { serverId, workspaceId, intervalMinutes } = server;
+  if (isLimited(scenario, workspaceId) || erasedAt(scenario, serverId) < scenario.durationMs) return [];
+  // One slot that is lost is in the figures of completeness, and wakes nobody.
+  const bound = 2 * Math.max(intervalMinutes, editedInterval(intervalMinutes)) * MINUTE_MS + GREY_MS;
+  const measured = record.stored.filter((one) => one.serverId === serverId && one.outcome !== 'unknown').map(({ startedAt }) => startedAt);
+  return watchedSpans(scenario, serverId).flatMap((span) => {
+    const times = [span.from, ...measured.filter((at) => at > span.from && at < span.to).sort((a, b) => a - b), span.to];
+    return times.slice(1).flatMap((to, index): Violation[] => {
+      const from = times[index]!;
+      if (to - from <= bound || isKnown({ from, to }, scenario.regions, record)) return [];
+      return [
+        {
+          invariant: 'an operator knows',
+          text: `grey for ${Math.round((to - from) / 1000)} s and nobody knows`,
+          serverId,
+          at: from + bound,
+        },
+      ];
+    });
+  });
+}
+
+function troubleUnknown(fault: Fault, scenario: Scenario, record: RunRecord): Violation[] {
+  const { kind, of, from, to } = fault;
+  const within = kind === 'region cut' ? BLIND_KNOWN_MS : kind === 'region gone' ? SILENT_KNOWN_MS : SHARDS_KNOWN_MS;
+  const isOfShards = kind === 'schedulers gone' || (kind === 'database away' && of === 'scheduler');
+  if (kind !== 'region cut' && kind !== 'region gone' && !isOfShards) return [];
+  const at = from + within + 6 * scenario.longestDelayMs;
+  const others = { ...scenario, faults: scenario.faults.filter((one) => one !== fault && one.kind !== 'region cut') };
+  const [calm] = without({ from: from - MINUTE_MS, to: at }, disturbances(others));
+  if (to < at || !calm || calm.to - calm.from < at - from + MINUTE_MS) return [];
+  const operatorSees = isOfShards ? isFiring({ from, to: at }, record) : isAlerted(of, { from, to: at }, record);
+  return operatorSees ? [] : [{ invariant: 'an operator knows', text: `${kind} of ${of} and nobody knows`, at }];
+}
+
+const isKnown = (span: Span, regions: string[], record: RunRecord): boolean =>
+  isFiring(span, record) || regions.every((region) => isAlerted(region, span, record));
+
+const isAlerted = (region: string, { from, to }: Span, { operatorAlerts }: RunRecord): boolean =>
+  operatorAlerts.some((one) => one.at >= from - EPISODE_MS && one.at <= to && one.text.includes(region));
+
+/** Whether the gauge was wrong for so long that the alert rang within that time. */
+function isFiring({ from, to }: Span, { shardsOwned }: RunRecord): boolean {
+  let since: number | undefined;
+  return shardsOwned.some(({ at, shards }) => {
+    if (shards !== null && shards >= ALL_SHARDS) since = undefined;
+    else since ??= at;
+    return since !== undefined && at - since >= FOR_MS && at >= from && at <= to;
+  });
+}
