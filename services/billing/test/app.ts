@@ -136,6 +136,7 @@ export class BillingApp {
       username: 'ada',
       email: person?.email ?? '',
       country: 'NG',
+      language: 'fr',
     });
   }
 

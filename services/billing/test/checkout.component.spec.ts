@@ -31,6 +31,8 @@ describe('buying a plan', () => {
     const { pdf, fileName } = await app.as(ada).rpc.getInvoicePdf({ userId: ada.userId, ref }, { deadlineMs: 8_000 });
     expect(fileName).toBe(`${ref}.pdf`);
     expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-');
+    const [kept] = await app.sql(`SELECT content->'translation'->>'language' AS second FROM invoice_document WHERE number = $1`, [ref]);
+    expect(kept).toEqual({ second: 'fr' });
     await expect(app.as(eve).rpc.getInvoicePdf({ userId: eve.userId, ref })).rejects.toThrow('We could not find that.');
     await expect(app.as(eve).rpc.listInvoices({ userId: ada.userId })).rejects.toThrow('We could not find that.');
   });

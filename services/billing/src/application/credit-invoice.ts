@@ -7,7 +7,7 @@ import { invoice } from '../domain/invoice.js';
 import { creditSeries } from '../domain/numbering.js';
 import { refusals } from '../domain/refusals.js';
 import { subscription } from '../domain/subscription.js';
-import { creditReasonText } from '../messages/invoice-text.js';
+import { creditOf } from '../messages/invoice-text.js';
 import { CloseCheckout } from './close-checkout.js';
 import { TERMS, type TermsOfBusiness } from './ports.js';
 
@@ -37,8 +37,8 @@ export class CreditInvoice {
       await tx.handle(invoice, { id: invoiceId, tenantId: workspaceId }, { type: 'CreditInvoice', data }, { now: at });
       const refund = { type: 'RefundPayment', data: { invoiceId } } as const;
       await tx.handle(subscription, { id: workspaceId, tenantId: workspaceId }, refund, { now: at });
-      const creditOf = { number, reason: `${creditReasonText('refund-by-law')} ${reason}` };
-      await this.documents.insert(tx, paid, { ...document, kind: 'credit-note', number: creditNumber, at, creditOf });
+      const note = { ...document, kind: 'credit-note' as const, number: creditNumber, at };
+      await this.documents.insert(tx, paid, { ...note, creditOf: creditOf(number, 'refund-by-law', document, reason) });
       await this.audit.append(tx, operator, 'credit invoice', { number, creditNumber, reason });
       return creditNumber;
     });

@@ -8,7 +8,7 @@ import { instant } from '../domain/calendar.js';
 import { invoice, type CreditReason, type Invoice, type Payment } from '../domain/invoice.js';
 import { creditSeries } from '../domain/numbering.js';
 import { subscription } from '../domain/subscription.js';
-import { creditReasonText, invoiceText } from '../messages/invoice-text.js';
+import { creditOf, invoiceText } from '../messages/invoice-text.js';
 import { TERMS, type TermsOfBusiness } from './ports.js';
 import { RaiseOperatorAlert } from './raise-operator-alert.js';
 
@@ -35,8 +35,8 @@ export class CreditOverpayment {
     if (state.status === 'pending') await this.attempts.settle(tx, invoiceId, 'closed');
 
     const text = invoiceText(state.terms!, payment, { from: at, to: at }, this.terms.seller, attempt.buyer);
-    const creditOf = { number: state.number ?? reference, reason: creditReasonText(reason) };
-    const creditNote = { ...text, kind: 'credit-note' as const, number: creditNumber, at, creditOf };
+    const of = creditOf(state.number ?? reference, reason, text);
+    const creditNote = { ...text, kind: 'credit-note' as const, number: creditNumber, at, creditOf: of };
     await this.documents.insert(tx, { ...attempt, transactionId }, creditNote);
 
     const detail = `Send ${amountKobo} kobo back; credit note ${creditNumber} is made.`;

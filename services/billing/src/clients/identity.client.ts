@@ -11,6 +11,6 @@ export class IdentityClient {
     const service = this.clients.client(identity.IdentityServiceService, 'identity');
     const contact = await service.getContact({ userId }, { caller: systemCaller, retry: true });
     if (!contact.found) throw notFound();
-    return { name: contact.fullName || contact.username, email: contact.email, country: contact.country };
+    return { name: contact.fullName || contact.username, email: contact.email, country: contact.country, language: contact.language };
   }
 }

@@ -50,6 +50,12 @@ export function printDay(at: Instant): string {
   return `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]} ${local.getUTCFullYear()}`;
 }
 
+/** The calendar day in Lagos; January is 1. */
+export function lagosDay(at: Instant): { day: number; month: number; year: number } {
+  const local = lagos(at);
+  return { day: local.getUTCDate(), month: local.getUTCMonth() + 1, year: local.getUTCFullYear() };
+}
+
 function lagos(at: Instant): Date {
   return new Date(asDate(at).getTime() + LAGOS_OFFSET_MS);
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@nowahala/kernel';
 import type { Instant } from './calendar.js';
 import type { Amount } from './money.js';
 
@@ -12,6 +13,15 @@ export interface Buyer {
   name: string;
   email: string;
   country: string;
+  /** Chosen when the payment was asked for. Absent: English alone. */
+  language?: string;
+}
+
+/** The invoice that a credit note takes back, and why. */
+export interface CreditOf {
+  number: string;
+  reason: string;
+  translatedReason?: string;
 }
 
 /** All that stands on an invoice or credit note, fixed when the money arrived: later changes of names or settings do not touch it. */
@@ -26,6 +36,8 @@ export interface InvoiceDocument {
   buyer: Buyer;
   line: { title: string; detail: string };
   amount: Amount;
-  /** With a credit note: the invoice it takes back, and why. */
-  creditOf?: { number: string; reason: string };
+  /** With a credit note. */
+  creditOf?: CreditOf;
+  /** The same in the buyer's language, below the English, which binds. */
+  translation?: { language: Language; paidBy: string; line: { title: string; detail: string } };
 }

@@ -86,7 +86,8 @@ export function stamp(sheet: Sheet, text: string, colour: string): void {
 
 function drawable(sheet: Sheet, text: string): string {
   const { font } = (sheet as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font;
-  return [...text.normalize('NFC')]
+  // The font has no narrow fixed space.
+  return [...text.normalize('NFC').replaceAll('\u202f', '\u00a0')]
     .filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!))
     .join('')
     .trim();
