@@ -1,4 +1,4 @@
-import { SECOND_MS } from '@nowahala/kernel';
+import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 import { endedByHand, openOf } from './incident.js';
 import type { Incident, IncidentKind } from './incident.js';
 import { isQuiet } from './maintenance.js';
@@ -49,6 +49,8 @@ export interface DecisionContext {
 const CAUGHT_UP = 30;
 /** The scheduler looks twice a second; a reminder that is older than this was passed by a moved clock. */
 const LATE_MS = 15 * SECOND_MS;
+/** Later than this after a time away (of the process, or of all of it: a restore), what ended meanwhile is to be noticed first. */
+const LOOK_FIRST_MS = 5 * MINUTE_MS;
 
 /** The members that are due now, as they are stored once they are notified. */
 export function settled(group: DueGroup, now: Date): Incident[] {
@@ -139,6 +141,14 @@ function notificationsOfReminders(group: NotificationGroup, open: Incident[], co
     due.push(next);
     reminded = { ...reminded, remindedUntil: next.dueAt };
   }
+  const held = wasHeld(group, due);
+  // Another process has just put it off.
+  if (held && group.nextDueAt! > now) return { group, notify: [] };
+  const latest = due.at(-1);
+  if (!inOrder && !held && latest && now.getTime() - latest.dueAt.getTime() > LOOK_FIRST_MS) {
+    const remindedUntil = due.at(-2)?.dueAt ?? group.remindedUntil;
+    return { group: { ...group, remindedUntil, nextDueAt: new Date(now.getTime() + LOOK_FIRST_MS) }, notify: [] };
+  }
   const notify = due
     .slice(inOrder ? -CAUGHT_UP : -1)
     .map(({ notify: reason, dueAt }): Notification => ({
@@ -149,11 +159,15 @@ function notificationsOfReminders(group: NotificationGroup, open: Incident[], co
       ),
       stillDown: [],
       occurredAt: dueAt,
-      ...(inOrder && now.getTime() - dueAt.getTime() > LATE_MS && { writtenAt: dueAt }),
+      ...(inOrder && !held && now.getTime() - dueAt.getTime() > LATE_MS && { writtenAt: dueAt }),
     }))
     .filter(({ members }) => members.length > 0);
   return { group: scheduled(reminded, timeZone), notify };
 }
+
+/** It was due already and waits for another look: it speaks of the time when it leaves. */
+const wasHeld = ({ nextDueAt }: NotificationGroup, [first]: Reminder[]): boolean =>
+  nextDueAt !== null && first !== undefined && nextDueAt > first.dueAt;
 
 /**
  * Those of the open incidents that the reason is about: what is acknowledged comes up again only once a day, and what is partial

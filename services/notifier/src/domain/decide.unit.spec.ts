@@ -122,7 +122,7 @@ describe('what a reminder notifies', () => {
     [
       'the latest alone, after the process was away',
       reminds([incident('a')]),
-      context('13:40:00', { inOrder: false }),
+      context('13:36:00', { inOrder: false }),
       ['reminder-30m: a'],
     ],
     [
@@ -151,6 +151,25 @@ describe('what a reminder notifies', () => {
     expect(passed).toMatchObject({ occurredAt: at('13:12:00'), writtenAt: at('13:12:00') });
     const [late] = decide(reminds([incident('a')]), context('13:13:00', { inOrder: false }))!.notify;
     expect(late!.writtenAt).toBeUndefined();
+  });
+});
+
+describe('a reminder that fell due while nobody was here for long', () => {
+  const [atRestart, afterALook] = [context('14:40:00', { inOrder: false }), context('14:45:00')];
+  const heldUntil = (members: Incident[], held: NotificationGroup): DueGroup => ({ due: 'reminder', members, group: held });
+  const held = decide(heldUntil([incident('a')], groupOf(incident('a'))), atRestart)!;
+
+  it('waits until what ended meanwhile was noticed, and then speaks of its own time', () => {
+    expect(held).toMatchObject({ notify: [], group: { nextDueAt: at('14:45:00') } });
+    const later = decide(heldUntil([incident('a')], held.group), afterALook)!;
+    expect(later.notify.map(({ notify, writtenAt }) => [toTransition(notify), writtenAt])).toEqual([['reminder-30m', undefined]]);
+    expect(later.group.nextDueAt).toEqual(at('15:02:00'));
+    expect(decide(heldUntil([], held.group), afterALook)!.notify).toEqual([]);
+  });
+
+  it('is put off once, by one process', () => {
+    expect(decide(heldUntil([incident('a')], held.group), context('14:40:01'))!).toMatchObject({ notify: [], group: held.group });
+    expect(decided(heldUntil([incident('a')], held.group), { ...afterALook, inOrder: false })).toEqual(['reminder-30m: a']);
   });
 });
 
