@@ -15,7 +15,7 @@ import { beginsNothing, countsDuringMaintenance } from '../domain/health/during-
 import { KEPT_DAYS } from '../domain/health/kept-days.js';
 import { lockOf, workspaceLockOf } from '../domain/health/monitor.js';
 import type { Monitor } from '../domain/health/monitor.js';
-import { AHEAD_AT_MOST_MS, notAhead } from '../domain/health/not-ahead.js';
+import { notAhead } from '../domain/health/not-ahead.js';
 import { isWithin } from '../domain/maintenance/maintenance.js';
 import { AnswerDoneSteps } from './answer-done-steps.js';
 import { EvaluateServer } from './evaluate-server.js';
@@ -130,8 +130,8 @@ export class IngestCheckResults {
   ): Promise<void> {
     const firstFailures = up.flatMap((monitor) => resultsOf(monitor).find((result) => failures.has(result)) ?? []);
     const since = firstFailures.map(({ serverId, scheduledAt }) => ({ serverId, slot: scheduledAt }));
-    const notLater = new Date(tx.now.getTime() + AHEAD_AT_MOST_MS);
-    for (const { serverId, startedAt } of await this.pings.newestSuccesses(tx, since, notLater)) {
+    // Later than now are those of a clock that went back; a prober's that is ahead costs a re-check at most.
+    for (const { serverId, startedAt } of await this.pings.newestSuccesses(tx, since, tx.now)) {
       const monitor = up.find((one) => one.serverId === serverId)!;
       const inHand = resultsOf(monitor).some((result) => !isFailed(result) && result.startedAt.getTime() === startedAt.getTime());
       const { now } = monitor.health;

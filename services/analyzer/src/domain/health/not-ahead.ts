@@ -4,7 +4,7 @@ import type { DownPolicy } from './down-policy.js';
 import type { Condition, ServerHealth } from './health.js';
 
 /** Clocks of probers may be this far ahead; what lies further in the future is of a clock that went back. */
-export const AHEAD_AT_MOST_MS = MINUTE_MS;
+const AHEAD_AT_MOST_MS = MINUTE_MS;
 /** A check that arrives now began this long ago at most, with its time-out: it is newer than what was brought back. */
 const CHECK_LASTS_MS = 15 * SECOND_MS;
 
