@@ -10,7 +10,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 /** What follows the word `node` in the start command: options of Node and the script. */
-const START_ARGUMENTS = /\bnode (.+)$/.exec(manifest.scripts.start)[1].split(' ');
+export const START_ARGUMENTS = /\bnode (.+)$/.exec(manifest.scripts.start)[1].split(' ');
 
 /** As `npm start` does, on a port and a data folder of its own. */
 export function startProduct(port, folder, settings) {

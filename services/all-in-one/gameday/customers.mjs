@@ -91,10 +91,10 @@ async function confirmPhone(call, { userId, workspaceId, token, phone }, notes) 
   await persistently('the channels', () => call('PATCH', `api/workspace/update/${workspaceId}`, { notificationPreference }, { token }));
 }
 
-export async function addServer(call, customer, { name, address }, port) {
+export async function addServer(call, customer, { name, address, website }, port) {
   const { token, userId, workspaceId, phone } = customer;
   const channels = { monitoringInterval: 1, email: true, whatsApp: Boolean(phone) };
-  const wanted = { name, ipAddress: address, website: `http://${address}:${port}/`, ...channels, userId, workspaceId };
+  const wanted = { name, ipAddress: address, website: website ?? `http://${address}:${port}/`, ...channels, userId, workspaceId };
   const headers = { 'idempotency-key': randomUUID() };
   const { data } = await persistently('the server', () => call('POST', 'api/server/create', wanted, { token, headers }));
   customer.servers.push(data._id);

@@ -19,10 +19,10 @@ export class DnsServer {
     readonly address: string,
   ) {}
 
-  static async start(): Promise<DnsServer> {
+  static async start(host = '127.0.0.1', port = 0): Promise<DnsServer> {
     const socket = createSocket('udp4');
-    await new Promise<void>((resolve, reject) => socket.once('error', reject).bind(0, '127.0.0.1', resolve));
-    const server = new DnsServer(socket, `127.0.0.1:${socket.address().port}`);
+    await new Promise<void>((resolve, reject) => socket.once('error', reject).bind(port, host, resolve));
+    const server = new DnsServer(socket, `${host}:${socket.address().port}`);
     socket.on('message', (message, from) => server.answer(message, from));
     return server;
   }

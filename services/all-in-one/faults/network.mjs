@@ -1,0 +1,92 @@
+/**
+ * A machine of its own for those who watch (network, /etc, wall clock), and a cable to the world outside, which is a network of
+ * its own as well. Nothing of it is seen from elsewhere, and all of it is gone with the process.
+ */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const INSIDE = '41.203.64.2';
+export const NEXT_HOP = '41.203.64.1';
+const INNER_END = 'cable0';
+export const OUTER_END = 'cable1';
+const here = fileURLToPath(new URL('.', import.meta.url));
+const ip = (...words) => execFileSync('ip', words, { stdio: 'pipe' });
+
+/** Runs this script again on a machine of its own; the exit code is that run's. */
+export function againInside(script, words) {
+  const again = [process.execPath, '--no-warnings', script, ...words];
+  const { status, error } = spawnSync('unshare', ['--net', '--mount', ...again], { stdio: 'inherit' });
+  if (error) console.error(`no network of its own: ${error.message}`);
+  return status ?? 2;
+}
+
+/** Every program that starts from now on reads the wall clock through this; undefined without a C compiler. */
+function startClock(folder, etc) {
+  const file = join(folder, 'clock-shift');
+  const shift = Buffer.alloc(8);
+  writeFileSync(file, shift, { mode: 0o644 });
+  const library = join(folder, 'clock.so');
+  const words = ['-O2', '-shared', '-fPIC', `-DCLOCK_FILE="${file}"`, '-o', library, join(here, 'clock.c'), '-ldl'];
+  if (spawnSync('cc', words, { stdio: 'inherit' }).status !== 0) return undefined;
+  writeFileSync(join(etc, 'ld.so.preload'), `${library}\n`);
+  const handle = openSync(file, 'r+');
+  return (seconds) => {
+    shift.writeBigInt64LE(BigInt(seconds) * 1_000n);
+    writeSync(handle, shift, 0, shift.length, 0);
+  };
+}
+
+export async function makeNetwork(folder, onRequest) {
+  const outside = spawn('unshare', ['--net', process.execPath, '--no-warnings', join(here, 'internet.mjs')], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await once(outside, 'message');
+  const waiting = new Map();
+  let orders = 0;
+  outside.on('message', ({ id, error, request }) => {
+    if (request) return onRequest(request);
+    const { resolve, reject } = waiting.get(id);
+    waiting.delete(id);
+    if (error) reject(new Error(error));
+    else resolve();
+  });
+  const order = (name, what = {}) =>
+    new Promise((resolve, reject) => {
+      orders += 1;
+      waiting.set(orders, { resolve, reject });
+      outside.send({ id: orders, order: name, ...what });
+    });
+
+  ip('link', 'set', 'lo', 'up');
+  ip('link', 'add', INNER_END, 'type', 'veth', 'peer', 'name', OUTER_END, 'netns', String(outside.pid));
+  ip('addr', 'add', `${INSIDE}/24`, 'dev', INNER_END);
+  const plugIn = () => {
+    ip('link', 'set', INNER_END, 'up');
+    ip('route', 'add', 'default', 'via', NEXT_HOP);
+  };
+  plugIn();
+  await order('stand');
+
+  const etc = join(folder, 'etc');
+  mkdirSync(etc);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'mode=755', 'tmpfs', etc]);
+  cpSync('/etc', etc, { recursive: true, verbatimSymlinks: true });
+  writeFileSync(join(etc, 'resolv.conf'), `nameserver ${NEXT_HOP}\n`);
+  const setClock = startClock(folder, etc);
+  execFileSync('mount', ['--bind', etc, '/etc']);
+
+  return {
+    fail: (name, how) => order('fail', { name, how }),
+    heal: (name, how) => order('heal', { name, how }),
+    loseWayBack: () => order('loseWayBack'),
+    findWayBack: () => order('findWayBack'),
+    unplug: () => ip('link', 'set', INNER_END, 'down'),
+    plugIn,
+    /** Seconds ahead of the true time. */
+    setClock,
+    stop: () => void outside.disconnect(),
+  };
+}
