@@ -26,7 +26,11 @@ export const heartbeats = {
   homeNone: 'Watch a backup or another job as well',
   every,
   cron: (line: string, zone: string) => `by “${line}” (${zone})`,
-  grace: (minutes: number) => `may be ${plural(minutes, 'a minute', 'minutes')} late`,
+  grace: (minutes: number) =>
+    `may be ${every(minutes)
+      .replace('every ', '')
+      .replace(/^(minute|day)$/, 'a $1')
+      .replace(/^hour$/, 'an hour')} late`,
   never: 'It has never called yet. Nothing is expected until then.',
   unknown: 'We cannot see right now when it called.',
   last: 'Last call',
@@ -73,6 +77,7 @@ export const heartbeats = {
     copy: (what: string) => `Copy: ${what}`,
   },
   log: 'Last calls',
+  cannotLoadLog: 'We could not load its last calls',
   logNone: 'No call yet. Run the job once by hand: it appears here within seconds.',
   kinds: { success: 'Ran well', start: 'Began', fail: 'Failed' },
   exitCode: (code: number) => `code ${code}`,

@@ -17,7 +17,7 @@ export const incidents = {
   unstable: (name: string) => `${name} keeps going away and coming back`,
   wasUnstable: (name: string) => `${name} kept going away and coming back`,
   newNormal: {
-    title: 'Shall it be like this?',
+    title: 'Is this how it should be?',
     text: 'After a move or a redesign a website may be slower for good. Then we learn anew what is usual, and do not warn you of slow answers for three days.',
     submit: 'This is the new normal',
   },

@@ -11,6 +11,7 @@ export const pingHistory = {
   inTheLast: (range: string) => `in the last ${range}`,
   sinceAdded: (moment: string) => `since it was added ${moment}`,
   noTrouble: (period: string) => `No trouble ${period}.`,
+  onlySlow: (period: string) => `It always answered ${period}, but now it is slow.`,
   trouble: (rate: string, time: string, period: string) => `${rate} of checks went well: about ${time} of trouble ${period}.`,
   troubleOfYoung: (rate: string) => `${rate} of checks went well so far.`,
   paused: (period: string) => `This server is paused. Nothing was measured ${period}.`,
@@ -38,7 +39,8 @@ export const pingHistory = {
   response: 'Response time',
   usualAndNow: (usual: string, now: string) => `At this hour it usually answers in ${usual}; now it takes ${now}.`,
   learning: (now: string) => `It answers in ${now} now. After three days we know what is usual, and warn you when it gets slow.`,
-  responseSentence: (median: string, slow: string) => `Usually ${median}; the slowest one in twenty took ${slow} or more.`,
+  responseSentence: (median: string, slow: string) =>
+    `Half of the answers came within ${median}; the slowest one in twenty took ${slow} or more.`,
   outage: 'With trouble',
   noResponseTimes: 'No response time was measured in this period.',
   showNumbers: 'Show the figures as a table',

@@ -20,6 +20,7 @@ export const pingHistory: Words<typeof original> = {
   trouble: (rate, time, period) => `${rate} des vérifications réussies : environ ${time} de problème ${period}.`,
   troubleOfYoung: (rate) => `${rate} des vérifications réussies jusqu’ici.`,
   paused: (period) => `Ce serveur est en pause. Rien n’a été mesuré ${period}.`,
+  onlySlow: (period) => `Il a toujours répondu ${period}, mais il est lent en ce moment.`,
   notMeasured: (period) => `Rien n’a été mesuré ${period}.`,
   nothingYet: 'La première vérification est en route. Les chiffres apparaissent ici au fil des vérifications.',
   successRates: 'Vérifications réussies',
@@ -47,7 +48,7 @@ export const pingHistory: Words<typeof original> = {
   usualAndNow: (usual, now) => `À cette heure, la réponse prend en général ${usual} ; maintenant elle prend ${now}.`,
   learning: (now) =>
     `La réponse prend ${now} maintenant. Après trois jours, nous savons ce qui est habituel, et nous vous avertissons quand elle devient lente.`,
-  responseSentence: (median, slow) => `En général ${median} ; la plus lente sur vingt a pris ${slow} ou plus.`,
+  responseSentence: (median, slow) => `La moitié des réponses en ${median} ou moins ; la plus lente sur vingt a pris ${slow} ou plus.`,
   outage: 'Avec problème',
   noResponseTimes: 'Aucun temps de réponse n’a été mesuré sur cette période.',
   showNumbers: 'Afficher les chiffres en tableau',

@@ -48,6 +48,18 @@ function HeartbeatReport({ heartbeat }: { heartbeat: HeartbeatResponse }) {
   const client = useQueryClient();
   const zone = useZone();
   const beats = useQuery({ ...beatsOf(heartbeat._id), refetchInterval: EVERY_MS });
+  const log = (
+    <Section title={messages.log}>
+      {beats.data ? (
+        <BeatLog beats={beats.data} />
+      ) : beats.isError ? (
+        <LoadFailed title={messages.cannotLoadLog} error={beats.error} busy={beats.isFetching} onAgain={() => void beats.refetch()} />
+      ) : (
+        <SkeletonLines lines={3} />
+      )}
+    </Section>
+  );
+  // Until it calls, the address is what its owner came for; afterwards it is what the job said.
   return (
     <article className="mx-auto max-w-3xl space-y-6">
       <header className="space-y-2">
@@ -70,6 +82,7 @@ function HeartbeatReport({ heartbeat }: { heartbeat: HeartbeatResponse }) {
         )}
         {heartbeat.openIncidentId && <ButtonLink to={paths.incident(heartbeat.openIncidentId)}>{messages.seeIncident}</ButtonLink>}
       </header>
+      {heartbeat.lastBeatAt && log}
       <Section title={messages.address}>
         <p className="mb-3 text-muted">{messages.addressText}</p>
         <p className="mb-3 rounded-lg bg-sunken p-3 font-mono text-sm [overflow-wrap:anywhere]">{heartbeat.address}</p>
@@ -78,7 +91,7 @@ function HeartbeatReport({ heartbeat }: { heartbeat: HeartbeatResponse }) {
       <Section title={messages.snippets.title}>
         <Snippets address={heartbeat.address} />
       </Section>
-      <Section title={messages.log}>{beats.data ? <BeatLog beats={beats.data} /> : <SkeletonLines lines={3} />}</Section>
+      {!heartbeat.lastBeatAt && log}
       <Section title={messages.change}>
         <HeartbeatForm
           heartbeat={heartbeat}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { lastCallOf, onHome } from './describe';
+import type { HeartbeatResponse } from '@nowahala/api';
+import { lastCallOf, onHome, scheduleOf } from './describe';
 
 describe('the line on Home', () => {
   it('says that all ran only where that is known', () => {
@@ -9,6 +10,15 @@ describe('the line on Home', () => {
     expect(onHome([{ state: 'unknown' }, { state: 'down' }])).toEqual({ text: '1 job did not run', isBad: true });
   });
 });
+
+it.each([
+  [1, 'every day, may be a minute late'],
+  [45, 'every day, may be 45 minutes late'],
+  [60, 'every day, may be an hour late'],
+  [180, 'every day, may be 3 hours late'],
+])('%i minutes of grace are said as people say them', (graceMinutes, sentence) =>
+  expect(scheduleOf({ every: 1_440, graceMinutes } as HeartbeatResponse)).toBe(sentence),
+);
 
 it('a job of which nothing is known now is not said to have never called', () => {
   expect(lastCallOf({ lastBeatAt: null, state: 'unknown' }, 'Africa/Lagos')).toBe('We cannot see right now when it called.');

@@ -11,7 +11,7 @@ export function formatStats(stats: PingStats, { state, lastPingAt }: ServerSumma
     if (state === 'paused') return messages.paused(period);
     return lastPingAt ? messages.notMeasured(period) : messages.nothingYet;
   }
-  if (stats.totalFailures === 0) return messages.noTrouble(period);
+  if (stats.totalFailures === 0) return state === 'slow' ? messages.onlySlow(period) : messages.noTrouble(period);
   const rate = formatPercent(stats.successRate);
   const trouble = troubleMs(stats, now);
   return trouble === null ? messages.troubleOfYoung(rate) : messages.trouble(rate, formatDuration(trouble), period);

@@ -27,6 +27,8 @@ describe('the sentence over the figures', () => {
     ['one measured before has no first check to wait for', 'up', checked, 'Nothing was measured in the last 24 hours.'],
   ] as const)('%s', (_name, state, lastPingAt, sentence) => expect(format(none, state, lastPingAt)).toBe(sentence));
 
+  it('a server that is slow is not said to have no trouble', () =>
+    expect(format({ ...none, totalPings: 9 }, 'slow', checked)).toBe('It always answered in the last 24 hours, but now it is slow.'));
   it('a period without failures had no trouble', () =>
     expect(format({ ...none, totalPings: 9 }, 'up', checked)).toBe('No trouble in the last 24 hours.'));
 });
