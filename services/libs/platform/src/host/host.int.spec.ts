@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { Controller, Inject, Injectable, Module } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
 import { identity } from '@nowahala/contracts';
@@ -9,12 +9,15 @@ import type { CallContext, MessageContext } from '@nowahala/platform';
 const hooks: string[] = [];
 const received: { userId: string; attempt: number }[] = [];
 const poison = newId();
+const endless = newId();
+let end: () => void = () => undefined;
 
 @Controller()
 class Listener {
   @OnTopic('user.registered')
   async on(message: identity.UserRegistered, context: MessageContext): Promise<void> {
     if (message.userId === poison) throw new Error('this one never works');
+    if (message.userId === endless) await new Promise<void>((resolve) => (end = resolve));
     await context.once(async (tx) => {
       received.push({ userId: message.userId, attempt: context.message.attempt });
       await tx.publish('user.updated', { userId: message.userId, version: 1 }, { key: message.userId, tenantId: message.userId });
@@ -84,6 +87,26 @@ describe('a hosted service', () => {
     await app.publish('user.registered', { userId: last, registeredAt: undefined }, { key: userId });
     await eventually('the last one is received', () => received.some((entry) => entry.userId === last));
     expect(received.filter((entry) => entry.userId === userId)).toHaveLength(1);
+  });
+
+  it('asks to be restarted when a handler does not end, and no longer when it has', async () => {
+    const alive = end;
+    await app.publish('user.registered', { userId: endless, registeredAt: undefined }, { key: endless });
+    await eventually('the handler has begun', () => end !== alive);
+    const asked = (inMs: number) => {
+      const real = performance.now();
+      const clock = jest.spyOn(performance, 'now').mockReturnValue(real + inMs);
+      try {
+        return app.process.host!.standsStill();
+      } finally {
+        clock.mockRestore();
+      }
+    };
+    expect(asked(0)).toBeUndefined();
+    expect(asked(601_000)).toBe('does not end: identity.main on user.registered');
+    end();
+    await eventually('the handler has ended', () => received.some((entry) => entry.userId === endless));
+    await eventually('it is not named any more', () => !asked(601_000)?.includes('does not end'));
   });
 
   it('parks a message that never works together with what follows under its key, and others flow on', async () => {

@@ -119,12 +119,12 @@ export class Host {
 
   /** Undefined while everything makes progress; a reason means: restart me. */
   standsStill(): string | undefined {
-    if (!this.hosted.every(({ strategy }) => strategy.healthy())) return 'a consumer makes no progress';
     const hanging = this.hosted.flatMap(({ strategy, context }) => [
       ...strategy.hanging(),
       ...context.jobs.hanging().map((job) => `the job ${job}`),
     ]);
-    return hanging.length > 0 ? `does not end: ${hanging.join(', ')}` : undefined;
+    if (hanging.length > 0) return `does not end: ${hanging.join(', ')}`;
+    return this.hosted.every(({ strategy }) => strategy.healthy()) ? undefined : 'a consumer makes no progress';
   }
 
   /** A provider of a hosted service; for specs and operator verbs. */
