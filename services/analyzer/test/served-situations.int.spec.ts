@@ -194,6 +194,10 @@ const served: Record<string, () => Promise<CheckedTarget>> = {
       const step = Number(/^GET \/(\d*)/.exec(request)?.[1] || '0');
       answer('302 Found', { Location: `/${step + 1}` })(socket, request);
     }),
+  'redirect-to-dead-name': async () => {
+    dns.fails('www.old.test', 'nxdomain');
+    return answers('302 Found', '', { Location: 'http://www.old.test:8080/' })();
+  },
   'redirect-to-nowhere': answers('302 Found', '', { Location: 'http://10.0.0.9:8080/' }),
   'redirect-loses-padlock': async () => ({
     url: `https://shop.test:${(await up(answer('302 Found', { Location: 'http://shop.test:8080/' }), { tls: authority.issue({ names: ['shop.test'] }) })).port}/`,

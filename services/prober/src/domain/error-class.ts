@@ -117,6 +117,8 @@ const MEANINGS: Record<ErrorClass, Meaning> = {
   body_php_fatal: { outcome: 'error', sentence: (f) => `${f.host} shows a PHP error instead of the page${status(f)}.` },
   body_maintenance: { outcome: 'error', sentence: (f) => `${f.host} shows a maintenance page${status(f)}.` },
   body_disk_full: { outcome: 'error', sentence: (f) => `${f.host} shows an error page: the server's disk is full${status(f)}.` },
+  body_defaced: { outcome: 'error', sentence: (f) => `${f.host} shows a page of people who broke into the website.` },
+  body_no_site: { outcome: 'error', sentence: (f) => `${f.host} shows the hosting company's "no website here" page.` },
   body_text_missing: { outcome: 'error', sentence: (f) => `${f.host} answers, but ${wanted(f)} is not on the page.` },
   body_text_beyond: {
     outcome: 'error',

@@ -8,11 +8,11 @@ export function titleOf(body: string): string | null {
   return cleaned === '' ? null : cleaned;
 }
 
-/** Text as a reader sees it, single spaces: no scripts, styles, tags or comments, and nothing of what links and footers say of other pages. */
+/** Text as a reader sees it, single spaces: no scripts, styles, tags or comments, and nothing of what links, asides and footers say of other pages. */
 export function visibleText(body: string): string {
   const bare = body
     .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
-    .replace(/<(script|style|template|noscript|svg|a|nav|footer)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
+    .replace(/<(script|style|template|noscript|svg|a|nav|aside|footer)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
     .replace(/<[^>]*(>|$)/g, ' ');
   return decodeEntities(bare).replace(/\s+/g, ' ').trim();
 }

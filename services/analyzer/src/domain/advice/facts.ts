@@ -99,8 +99,15 @@ export class Facts {
   }
 
   get page(): PageZones {
-    this.zones ??= zonesOf(this.evidence.http?.bodyStart ?? '', this.evidence.http?.title ?? null);
+    this.zones ??= this.readPage();
     return this.zones;
+  }
+
+  /** Symfony says in a header what its page hides: it weighs like a heading. */
+  private readPage(): PageZones {
+    const zones = zonesOf(this.evidence.http?.bodyStart ?? '', this.evidence.http?.title ?? null);
+    const exception = this.header('x-debug-exception').toLowerCase();
+    return exception === '' ? zones : { ...zones, headings: `${zones.headings} ${exception}` };
   }
 
   /** The page with its marks, in lower case. */

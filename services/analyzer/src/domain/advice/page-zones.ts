@@ -2,13 +2,15 @@
 export interface PageZones {
   title: string;
   headings: string;
-  /** What a reader sees, in lower case with single spaces; without links, navigation, footer, scripts and comments. */
+  /** What a reader sees, in lower case with single spaces; without links, navigation, asides, footer, scripts and comments. */
   text: string;
 }
 
 /** Words inside these decide nothing: they are about other pages, or for programs. */
-const SILENT = new Set(['script', 'style', 'template', 'noscript', 'svg', 'a', 'nav', 'footer', 'select', 'iframe', 'title']);
+const SILENT = new Set(['script', 'style', 'template', 'noscript', 'svg', 'a', 'nav', 'aside', 'footer', 'select', 'iframe', 'title']);
 const HEADINGS = new Set(['h1', 'h2']);
+/** Frameworks put the error that a page hides into a comment; all other comments are about the page's making. */
+const ERRORS_IN_COMMENTS = ['exception', 'sqlstate', 'fatal error', 'traceback'];
 /** An answer without markup that is as short as this says one thing only. */
 const ONE_SENTENCE = 300;
 
@@ -27,6 +29,8 @@ export function zonesOf(body: string, title: string | null): PageZones {
     if (open < 0) break;
     if (lower.startsWith('<!--', open)) {
       at = after(lower, '-->', open + 4);
+      const comment = lower.slice(open + 4, at - 3);
+      if (ERRORS_IN_COMMENTS.some((word) => comment.includes(word))) text.push(' ', comment, ' ');
       continue;
     }
     const name = /^<\/?([a-z][a-z0-9]*)/.exec(lower.slice(open, open + 16))?.[1];
@@ -72,5 +76,6 @@ function plain(text: string): string {
     .replace(/[“”]/g, '"')
     .replace(/[–—]/g, '-')
     .replace(/\s+/g, ' ')
+    .replace(/ :/g, ':')
     .trim();
 }

@@ -11,10 +11,17 @@ export type Notice = Exclude<keyof typeof notices, 'closedServer'>;
 const shared = {
   restart(facts: Facts): Phrase {
     const { provider, kind, panel } = facts.hosting;
+    const programOnly = machineAnswers(facts);
+    if (provider?.restart && provider.kind === 'machine' && programOnly)
+      return { id: 'steps/restart/program', facts: { path: { path: provider.restart } } };
     if (provider?.restart) return at('restart', provider.restart);
     if (kind === 'app' && provider?.rollback) return shared.rollback(facts);
     if (kind === 'builder') return 'steps/restart/kit';
-    return kind === 'shared' || panel ? requesting('steps/restart/shared', 'requests/restart') : 'steps/restart/machine';
+    return kind === 'shared' || panel
+      ? requesting('steps/restart/shared', 'requests/restart')
+      : programOnly
+        ? 'steps/restart/ownProgram'
+        : 'steps/restart/machine';
   },
   rollback({ hosting: { provider, kind }, wordpress }: Facts): Phrase {
     if (provider?.rollback) return at('rollback', provider.rollback);
@@ -38,6 +45,9 @@ const shared = {
   builder: (): Phrase => 'steps/builder',
   phone: (): Phrase => 'steps/phone',
 };
+
+/** Then the machine itself is well, and cutting its power is not the first thing to do. */
+const machineAnswers = (facts: Facts): boolean => facts.code > 0 || facts.error('connect_refused');
 
 export type SharedStep = keyof typeof shared;
 

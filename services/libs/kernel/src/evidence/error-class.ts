@@ -49,6 +49,8 @@ export const errorClasses = [
   'body_php_fatal',
   'body_maintenance',
   'body_disk_full',
+  'body_defaced',
+  'body_no_site',
   // The owner's own words: not there, not in the part that is read, drawn by JavaScript only, there although they must not be
   'body_text_missing',
   'body_text_beyond',

@@ -110,6 +110,8 @@ export const recognisable = {
     php_memory: 'a PHP "out of memory" page',
     disk_full: 'a "disk is full" page',
     maintenance: 'a maintenance page',
+    defaced: 'a page of people who broke in',
+    no_site: 'a "no website here" page of the hosting company',
     default_page: 'the empty welcome page of a new server',
     directory_listing: 'a bare list of files',
     bot_challenge: 'a "prove that you are human" page',

@@ -29,6 +29,12 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     text: /this (account|site|website|domain|hosting account) (has been|is) (temporarily )?suspended|contact your (hosting|web ?hosting) provider for more information/i,
     atMost: 1200,
   },
+  {
+    page: 'suspended',
+    confidence: 0.95,
+    text: /\b(ce )?(site|compte|hébergement) (est |a été )?(temporairement )?suspendu\b|\b(conta|site|hospedagem) (foi )?suspens[ao]\b|\b(cuenta|sitio) suspendid[ao]\b/i,
+    atMost: 1200,
+  },
   { page: 'bandwidth_exceeded', confidence: 0.97, title: /bandwidth limit exceeded/i, atMost: 2000 },
   {
     page: 'bandwidth_exceeded',
@@ -82,11 +88,18 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     atMost: 6000,
   },
   { page: 'php_fatal', confidence: 0.95, text: /^\s*(php )?(fatal|parse) error\s?:\s.{3,400} on line \d+/is, atMost: 4000 },
+  { page: 'php_fatal', confidence: 0.95, text: /^site error: the .{0,20}php loader needs to be installed/i, atMost: 1200 },
   { page: 'php_fatal', confidence: 0.94, text: /(there has been a critical error on (this|your) website)/i, atMost: 1200 },
   {
     page: 'maintenance',
     confidence: 0.92,
     text: /briefly unavailable for scheduled maintenance|(site|website|store|shop) is (currently |temporarily )?(down|closed|offline|unavailable)? ?(for|under) (scheduled )?maintenance|we('| wi)ll be (right )?back (soon|shortly)/i,
+    atMost: 1500,
+  },
+  {
+    page: 'maintenance',
+    confidence: 0.92,
+    text: /nous (serons|revenons) (bientôt|très vite|vite) (de retour)?|(site|boutique) (est )?(actuellement |momentanément )?(fermée? pour|en) (cours de )?maintenance|estamos em manutenção|(site|loja) em manutenção|(sitio|tienda|página) en mantenimiento|wegen wartungsarbeiten/i,
     atMost: 1500,
   },
   {
@@ -118,6 +131,14 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     confidence: 0.95,
     text: /there's nothing here, yet|no such app|DEPLOYMENT_NOT_FOUND|there isn't a github pages site here|fastly error: unknown domain|NoSuchBucket|application not found/i,
     atMost: 2000,
+  },
+  { page: 'defaced', confidence: 0.96, title: /^[\s\W]{0,10}(hacked|defaced|owned|pwned) by\b/i, atMost: 3000 },
+  {
+    page: 'no_site',
+    confidence: 0.96,
+    title: /^\s*default web ?site page/i,
+    text: /if you are the owner of this website, please contact your hosting provider/i,
+    atMost: 3000,
   },
   {
     page: 'default_page',

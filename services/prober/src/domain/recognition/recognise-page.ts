@@ -18,6 +18,8 @@ const WRONG_EVEN_WITH_200: Partial<Record<RecognisedId<'page'>, ErrorClass>> = {
   php_fatal: 'body_php_fatal',
   php_memory: 'body_php_fatal',
   disk_full: 'body_disk_full',
+  defaced: 'body_defaced',
+  no_site: 'body_no_site',
 };
 
 /** Pages that say more than the status 5xx they came with. */

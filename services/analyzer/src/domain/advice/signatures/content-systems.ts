@@ -19,6 +19,12 @@ export const wordpress: Signature[] = [
     notice: 'closed',
   },
   {
+    id: 'wordpress-database-not-there',
+    any: ['cannot select database', "can't select database", 'database could not be selected'],
+    steps: [{ ask: 0 }, { do: 0 }],
+    call: 'host',
+  },
+  {
     id: 'wordpress-tables-unavailable',
     any: ['one or more database tables are unavailable', 'the database may need to be repaired'],
     steps: [{ do: 0 }, { ask: 0 }],
@@ -129,6 +135,11 @@ export const contentSystems: Signature[] = [
     steps: [{ ask: 0 }, { do: 0 }],
   },
   {
+    id: 'moodle-data-folder',
+    any: ['dataroot is not writable', 'dataroot is not configured properly', 'moodledata * not writable'],
+    steps: [{ ask: 0 }, 'builder'],
+  },
+  {
     id: 'moodle-database',
     any: [
       'error: database connection failed',
@@ -140,6 +151,7 @@ export const contentSystems: Signature[] = [
   {
     id: 'mediawiki-database',
     any: ['sorry! this site is experiencing technical difficulties', '(cannot access the database'],
+    none: ['too many connections'],
     steps: [{ ask: 0 }, 'logs'],
   },
   {
@@ -153,6 +165,7 @@ export const contentSystems: Signature[] = [
       'this nextcloud instance is currently in maintenance mode',
       'this owncloud instance is currently in maintenance mode',
       'is currently in maintenance mode, which may take a while',
+      { header: 'x-nextcloud-maintenance-mode', has: '1' },
     ],
     steps: [{ do: 0 }, 'builder'],
     notice: 'work',

@@ -213,8 +213,21 @@ export const balancers: Signature[] = [
     call: 'builder',
   },
   {
+    id: 'azure-storage-no-page',
+    any: [{ header: 'x-ms-error-code', has: 'webcontentnotfound' }, 'webcontentnotfound'],
+    steps: [{ do: 0 }, 'rollback'],
+    call: 'builder',
+  },
+  {
+    id: 'azure-front-door-certificate',
+    any: [{ header: 'x-azure-externalerror', has: 'certificate' }],
+    steps: [{ do: 0 }, { do: 1 }],
+    call: 'builder',
+  },
+  {
     id: 'azure-front-door-error',
     any: ["our services aren't available right now", "we're working to restore all services as soon as possible"],
+    none: [{ header: 'x-azure-externalerror', has: 'certificate' }],
     steps: [{ do: 0 }, 'restart', { do: 1 }],
     call: 'builder',
   },
@@ -258,12 +271,14 @@ export const balancers: Signature[] = [
     call: 'builder',
   },
   {
+    id: 'akamai-name-not-found',
+    any: ['service unavailable - dns failure'],
+    steps: [{ do: 0 }, { names: 1 }],
+    call: 'builder',
+  },
+  {
     id: 'akamai-server-away',
-    any: [
-      'service unavailable - dns failure',
-      'service unavailable - zero size object',
-      'an error occurred while processing your request. reference #',
-    ],
+    any: ['service unavailable - zero size object', 'an error occurred while processing your request. reference #'],
     steps: ['restart', { names: 0 }],
   },
   {

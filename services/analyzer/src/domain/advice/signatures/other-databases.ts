@@ -188,7 +188,7 @@ export const smallDatabases: Signature[] = [
     any: [
       'mongoservererror: authentication failed',
       'mongoservererror: bad auth',
-      'bad auth : authentication failed',
+      'bad auth: authentication failed',
       'bad auth: authentication failed',
     ],
     steps: [{ do: 0 }, 'rollback'],
@@ -198,6 +198,12 @@ export const smallDatabases: Signature[] = [
     id: 'mongodb-full',
     any: ['you are over your space quota', 'over your space quota'],
     steps: [{ do: 0 }, 'builder'],
+    call: 'builder',
+  },
+  {
+    id: 'lucee-datasource-missing',
+    any: ["datasource * doesn't exist", 'datasource * could not be found'],
+    steps: [{ do: 0 }, 'rollback'],
     call: 'builder',
   },
   {

@@ -63,6 +63,7 @@ export const php: Signature[] = [
   },
   {
     id: 'php-file-missing',
+    none: ['vendor/autoload.php'],
     any: ['failed opening required', 'failed to open stream: no such file or directory', 'failed opening * for inclusion'],
     steps: ['rollback', { ask: 0 }, 'logs'],
     call: 'builderThenHost',
@@ -130,7 +131,7 @@ export const php: Signature[] = [
   },
   {
     id: 'ioncube-missing',
-    any: ['ioncube loader', 'ioncube php loader', 'sourceguardian'],
+    any: ['ioncube loader', 'ioncube php loader', 'php loader needs to be installed', 'ioncube protected', 'sourceguardian'],
     steps: [{ do: 0 }, { ask: 0 }],
     call: 'host',
   },
@@ -160,7 +161,7 @@ export const laravel: Signature[] = [
       'storage/framework/* failed to open stream',
       'bootstrap/cache directory must be present and writable',
     ],
-    steps: [{ ask: 0 }, 'space'],
+    steps: [{ ask: 0 }, 'builder'],
   },
   {
     id: 'laravel-assets-missing',

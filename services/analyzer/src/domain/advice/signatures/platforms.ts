@@ -225,6 +225,12 @@ export const platforms: Signature[] = [
 
 export const builders: Signature[] = [
   {
+    id: 'ngrok-offline',
+    any: [{ header: 'ngrok-error-code', has: 'err_ngrok_3200' }, 'err_ngrok_3200'],
+    steps: [{ do: 0 }, { do: 1 }],
+    call: 'builder',
+  },
+  {
     id: 'wix-not-connected',
     any: ["looks like this domain isn't connected to a website yet", 'this domain is not connected to a website', 'connectyourdomain'],
     steps: [{ do: 0 }, 'invoices'],
@@ -340,8 +346,18 @@ export const builders: Signature[] = [
 
 export const hostingAccounts: Signature[] = [
   {
+    id: 'website-defaced',
+    any: [{ error: ['body_defaced'] }, { title: 'hacked by' }],
+    steps: [{ ask: 0 }, { do: 0 }, { do: 1 }],
+    notice: 'closed',
+  },
+  {
     id: 'cpanel-name-unknown',
-    any: ['sorry! * if you are the owner of this website, please contact your hosting provider', { source: '/cgi-sys/defaultwebpage.cgi' }],
+    any: [
+      { error: ['body_no_site'] },
+      'sorry! * if you are the owner of this website, please contact your hosting provider',
+      { source: '/cgi-sys/defaultwebpage.cgi' },
+    ],
     steps: [{ ask: 0 }, { names: 0 }],
     notice: 'closed',
     call: 'host',

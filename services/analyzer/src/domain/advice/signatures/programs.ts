@@ -79,6 +79,12 @@ export const python: Signature[] = [
     call: 'builder',
   },
   {
+    id: 'shiny-not-started',
+    any: ['the application exited during initialization', 'the application failed to start * shiny'],
+    steps: ['rollback', { do: 0 }],
+    call: 'builder',
+  },
+  {
     id: 'pythonanywhere-error',
     any: [
       'there was an error loading your pythonanywhere-hosted site',
@@ -145,6 +151,7 @@ export const ruby: Signature[] = [
     broad: true,
     any: ["we're sorry, but something went wrong (500)", "we're sorry, but something went wrong."],
     all: [{ code: [500] }],
+    none: ['the issue has been logged for investigation', 'application could not be started'],
     steps: ['rollback', { do: 0 }, 'restart'],
     call: 'builder',
   },

@@ -68,6 +68,7 @@ export const webServers: Signature[] = [
       '503 service unavailable * litespeed',
       'service unavailable * proudly powered by litespeed',
       'proudly powered by litespeed web server * service unavailable',
+      { recognised: ['server', 'litespeed'] },
     ],
     all: [{ code: [503] }],
     steps: [{ do: 0 }, 'plugins', { ask: 0 }],
@@ -81,7 +82,7 @@ export const webServers: Signature[] = [
   {
     id: 'haproxy-no-server',
     any: ['no server is available to handle this request'],
-    steps: ['rollback', 'restart', 'logs'],
+    steps: [{ do: 0 }, 'rollback', 'logs'],
   },
   {
     id: 'haproxy-too-slow',
@@ -92,19 +93,37 @@ export const webServers: Signature[] = [
   {
     id: 'envoy-no-answer',
     any: ['upstream connect error or disconnect/reset before headers', 'no healthy upstream', 'upstream request timeout'],
-    steps: ['rollback', 'restart', 'logs'],
+    steps: [{ do: 0 }, 'rollback', 'logs'],
+    call: 'builder',
+  },
+  {
+    id: 'traefik-no-server',
+    any: ['no available server'],
+    all: [{ code: [503] }],
+    steps: [{ do: 0 }, 'rollback', 'logs'],
     call: 'builder',
   },
   {
     id: 'ingress-no-program',
-    any: ['default backend - 404', 'no available server', '404 page not found'],
+    any: ['default backend - 404', '404 page not found'],
     all: [{ code: [404, 503] }],
     steps: ['rollback', { do: 0 }],
     call: 'builder',
   },
   {
+    id: 'kong-no-server',
+    any: ['failure to get a peer from the ring-balancer'],
+    steps: [{ do: 0 }, 'rollback', 'logs'],
+    call: 'builder',
+  },
+  {
+    id: 'weblogic-no-server',
+    any: [{ title: 'weblogic bridge message' }, 'no backend server available for connection'],
+    steps: [{ do: 0 }, 'logs'],
+  },
+  {
     id: 'kong-no-route',
-    any: ['no route matched with those values', 'failure to get a peer from the ring-balancer'],
+    any: ['no route matched with those values'],
     steps: ['rollback', { do: 0 }],
     call: 'builder',
   },

@@ -6,6 +6,15 @@ import type { Step } from '../step.js';
 /** The address to enter is said where the owner gave it: two wordings of the first step. */
 const toEnter = (f: Facts): Step => ({ names: f.evidence.target.ipAddress === null ? 2 : 0 });
 
+/** The website answers and sends everybody on to a name that does not exist. */
+export const sentToDeadName: Situation = {
+  id: 'redirect-to-dead-name',
+  match: (f) => (f.error('dns_nxdomain', 'dns_no_address') && f.wasSentOn ? strength.stated : 0),
+  steps: [{ do: 0 }, { do: 1 }],
+  notice: 'closed',
+  call: 'builder',
+};
+
 /** The whole domain is gone from the internet's address book. */
 export const domainGone: Situation = {
   id: 'domain-gone',

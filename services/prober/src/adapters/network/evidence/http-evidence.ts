@@ -30,6 +30,11 @@ const KEPT_HEADERS = [
   'x-amz-cf-pop',
   'x-amz-cf-id',
   'x-azure-ref',
+  'x-azure-externalerror',
+  'x-debug-exception',
+  'x-ms-error-code',
+  'x-nextcloud-maintenance-mode',
+  'ngrok-error-code',
   'x-sucuri-id',
   'x-sucuri-block',
   'x-iinfo',
@@ -83,7 +88,16 @@ function redactedTitle(text: string): string | null {
 }
 
 function keptValue(name: string, value: string): string {
+  if (name === 'x-debug-exception') return redact(clean(decoded(value), 200));
   return name === 'location' ? redactUrl(clean(value, 500)) : redact(clean(value, 200));
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 /** Lines stay lines; every other control character goes. */

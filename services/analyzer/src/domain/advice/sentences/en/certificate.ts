@@ -76,10 +76,10 @@ export const certificate = {
     ],
   },
   'secure-talk-too-old': {
-    cause: 'The server only speaks an outdated secure language',
-    happened: 'The server and new phones no longer share a secure language (called TLS).',
-    who: 'All who have a new phone or computer.',
-    why: 'The server is very old, or its secure settings were changed.',
+    cause: 'The secure side of the website is not set up, or too old',
+    happened: 'The secure door (port 443) answers, but not in the secure language (called TLS) that browsers use.',
+    who: 'Almost everybody: browsers open the secure side first.',
+    why: 'The security certificate (the file behind the padlock) was never switched on there, or the server is too old.',
   },
   'secure-talk-failed': {
     cause: 'The secure connection breaks off',

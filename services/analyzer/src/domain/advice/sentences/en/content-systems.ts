@@ -14,6 +14,13 @@ export const contentSystems = {
     why: 'The database was emptied or another one is used, often after a move or a repair.',
     steps: ['Compare “DB_NAME” and “$table_prefix” in “wp-config.php” with the database in your hosting panel.'],
   },
+  'wordpress-database-not-there': {
+    cause: 'The database of the website is missing, or WordPress may not open it',
+    happened:
+      'WordPress reaches the database program, and its password is right. The database with the name in its settings cannot be opened.',
+    why: 'The database does not exist under that name, often after a move. Or its user lost the right to use it.',
+    steps: ['Compare the name of the database in “wp-config.php” (“DB_NAME”) with the list under “MySQL Databases” in your hosting panel.'],
+  },
   'wordpress-tables-unavailable': {
     cause: 'A part of WordPress’s database is damaged',
     happened: 'A part of the database (the store of all pages and orders) of WordPress is damaged or missing.',
@@ -99,6 +106,11 @@ export const contentSystems = {
     who: 'All visitors of the shop. Nobody can order.',
     why: 'The database program is off, or its password in “config.php” is wrong.',
     steps: ['Compare user and password in “config.php” with your hosting panel.'],
+  },
+  'moodle-data-folder': {
+    cause: 'Moodle may not write into its data folder',
+    happened: 'Moodle, the program behind this page, may not write into the folder where it keeps its files (“moodledata”).',
+    why: 'The rights or the owner of the folder changed with the last move, copy or update.',
   },
   'moodle-database': {
     cause: 'The learning site (Moodle) cannot reach its database',

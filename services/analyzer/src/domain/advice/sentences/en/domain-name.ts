@@ -1,5 +1,15 @@
 /** Data: what is said of domains and their names. */
 export const domainName = {
+  'redirect-to-dead-name': {
+    cause: 'The website sends visitors to an address that does not exist',
+    happened: 'The website answers, but sends every visitor on to another name. That name does not exist.',
+    who: 'Everybody who opens the website.',
+    why: 'The other domain has ended or is misspelled, or the redirect is an old one.',
+    steps: [
+      'Ask the person who built the website to take the redirect out, or to lead it to the right address.',
+      'If the other domain is yours, sign in where you bought it and see if it has ended. If so, renew it.',
+    ],
+  },
   'domain-gone': {
     cause: 'The domain {domain} cannot be found',
     happened: 'The internet no longer knows the name {domain}.',

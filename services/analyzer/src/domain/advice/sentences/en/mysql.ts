@@ -56,7 +56,7 @@ export const mysql = {
   },
   'mysql-went-away': {
     cause: 'The database hung up in the middle',
-    happened: 'The database (the store of all pages and orders) hung up while the website was still asking.',
+    happened: 'The database (the store of all pages and orders) hung up while the website was still asking, and the connection was lost.',
     why: 'The database program was restarted or has too little memory. A very big question can also be the reason.',
   },
   'mysql-not-running': {

@@ -234,6 +234,22 @@ export const networks = {
     why: 'More visitors than usual, or robots.',
     steps: ['In Google Cloud, open “Billing” and see that it is on. Then open “App Engine”, “Quotas”.'],
   },
+  'azure-storage-no-page': {
+    cause: 'The storage at Azure holds no start page',
+    happened: 'Your website is kept in a storage at Microsoft Azure, and the page that visitors ask for is not in it.',
+    who: 'Everybody who opens this address.',
+    why: 'The files were removed, or the last upload was not complete.',
+    steps: ['Ask the person who built the website to upload its files again into the container “$web”.'],
+  },
+  'azure-front-door-certificate': {
+    cause: 'Azure does not trust the certificate of your own server',
+    happened: 'Azure’s front desk is up. It does not trust the certificate (the file behind the padlock) of your own server.',
+    why: 'The certificate of that server has ended, belongs to another name, or comes from nobody that Azure knows.',
+    steps: [
+      'Put a certificate for {host} from a known issuer on your own server, with all its parts.',
+      'In the Azure portal, open “Front Door”, “Origin groups”, and check the host name of the origin.',
+    ],
+  },
   'azure-front-door-error': {
     cause: 'Azure’s front desk gets no answer from your server',
     happened: 'Microsoft’s front desk (Azure Front Door) is up, but gets no answer from the server behind it.',
@@ -268,6 +284,15 @@ export const networks = {
     who: 'Perhaps only checks like ours, perhaps visitors too. Open the website on your phone to know.',
     why: 'A rule took the visit for a robot’s or an attack.',
     steps: ['Open the website on your phone. If it works, your customers are fine.'],
+  },
+  'akamai-name-not-found': {
+    cause: 'Akamai cannot find your own server: its name leads nowhere',
+    happened: 'Akamai, which stands in front of your website, is up. The name under which it looks for your own server does not exist.',
+    why: 'The name of the own server (“origin”) was removed or misspelled in the settings of the domain or at Akamai.',
+    steps: [
+      'Ask the person who set up Akamai which name your own server has there (“origin server hostname”).',
+      'Check that this name is there and leads to your server.',
+    ],
   },
   'akamai-server-away': {
     cause: 'Akamai gets no page from your server',

@@ -160,6 +160,14 @@ export const otherDatabases = {
     why: 'The data grew beyond the plan. Free plans hold 512 MB.',
     steps: ['In MongoDB Atlas, open your cluster, then “Edit Configuration”, and choose the next bigger size.'],
   },
+  'lucee-datasource-missing': {
+    cause: 'The connection of the website to its database is not set up',
+    happened: 'The program behind your website asks for its database by a name (“datasource”) that the server does not know.',
+    why: 'The setting got lost in a move or an update, or its name was changed.',
+    steps: [
+      'Ask the person who built the website to set up the “Datasource” of that name again in the administrator of Lucee or ColdFusion.',
+    ],
+  },
   'redis-not-running': {
     cause: 'The short-term memory of the website (Redis) is off',
     happened: 'The website calls Redis, its short-term memory for sign-ins and waiting work, and nobody picks up.',

@@ -108,7 +108,7 @@ export const php = {
   'laravel-cannot-write': {
     cause: 'The website may not write into its own folder',
     happened: 'The program behind your website (made with Laravel) may not write into its folder “storage”.',
-    why: 'The rights of the folder changed with the last upload, or the disk is full.',
+    why: 'The rights or the owner of the folder changed with the last upload.',
   },
   'laravel-assets-missing': {
     cause: 'The website was uploaded without its built files',

@@ -277,6 +277,26 @@ export const platforms = {
     why: 'The domain was taken off the account, its address changed, or it leads to an old server.',
     steps: ['Compare the “A” record of {host} with the address from your hosting company.'],
   },
+  'website-defaced': {
+    cause: 'Somebody broke into the website and replaced its page',
+    happened: 'Your website shows a page of people who say that they broke in.',
+    who: 'Everybody who opens the website. Data of customers may have been read.',
+    why: 'An old plugin or program with a hole, or a password that somebody knows.',
+    steps: [
+      'Change the passwords of the hosting account, of the website’s administrators and of its database.',
+      'Bring the website back from a backup of before, and update all its parts before it opens again.',
+    ],
+  },
+  'ngrok-offline': {
+    cause: 'The tunnel (ngrok) to the computer with your website is not running',
+    happened: 'Your website runs on a computer that visitors reach through a tunnel (ngrok). That tunnel is off.',
+    who: 'Everybody who opens this address.',
+    why: 'The computer is off or asleep, or ngrok was closed on it.',
+    steps: [
+      'Start the computer and ngrok on it again.',
+      'A tunnel ends with the computer: for customers, move the website to a hosting company.',
+    ],
+  },
   'hosting-ended': {
     cause: 'The hosting plan has ended',
     happened: '{company} shows a page that says that the hosting plan has ended.',

@@ -64,6 +64,12 @@ export const programs = {
       'In cPanel, open “Setup Node.js App” or “Setup Python App”, choose your app, press “Run NPM Install” or “Run Pip Install”, then “Restart”.',
     ],
   },
+  'shiny-not-started': {
+    cause: 'The website program (Shiny) does not start',
+    happened: 'The program behind your website (made with Shiny) stops while it starts.',
+    why: 'A fault in the last version, or a missing package or file.',
+    steps: ['Ask the person who built it to read the log in “/var/log/shiny-server”. The last lines name the cause.'],
+  },
   'pythonanywhere-error': {
     cause: 'The website program (Python) does not start',
     happened: 'The place where your website runs is up. The program of your website stops at its start.',

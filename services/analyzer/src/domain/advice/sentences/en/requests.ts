@@ -23,6 +23,7 @@ export const requests = {
   'joomla-database': ['Joomla on {host} cannot connect to its database. Please check that MySQL is running.'],
   'prestashop-database': ['The shop {host} cannot connect to its database. Please check that MySQL is running.'],
   'opencart-database': ['The shop {host} cannot connect to its database. Please check that MySQL is running.'],
+  'moodle-data-folder': ['Please give the web user of {host} the right to write into the folder “moodledata”.'],
   'moodle-database': ['Moodle on {host} cannot connect to its database. Please check that it is running.'],
   'mediawiki-database': ['The wiki on {host} cannot access its database. Please check that it is running.'],
   'whmcs-database': ['WHMCS on {host} cannot connect to its database. Please check that MySQL is running.'],
@@ -88,6 +89,7 @@ export const requests = {
   'codeigniter-database': ['The website {host} cannot connect to its database. Please check that it is running.'],
   'cakephp-database': ['The website {host} cannot connect to its database. Please check that it is running.'],
   'website-kit-plan-ended': ['Why is {host} not shown, and what must I do?'],
+  'website-defaced': ['{host} was hacked and shows a strange page. Please close it now, and tell me which backup of before you have.'],
   'cpanel-name-unknown': [
     '{host} shows the cPanel default page. Is the domain still on my account, and which address must its “A” record have?',
   ],
@@ -114,7 +116,7 @@ export const requests = {
   'blocked-by-law': ['{host} is blocked for legal reasons. Who ordered it, and what must I do?'],
   'certificate-not-yet-valid': ['The certificate of {host} is not valid yet. Please put the earlier one back, or make a new one.'],
   'certificate-incomplete': ['The intermediate certificate (CA bundle) of {host} is missing. Please install it.'],
-  'secure-talk-too-old': ['Please switch on TLS 1.2 and TLS 1.3 for {host}.'],
+  'secure-talk-too-old': ['Port 443 of {host} does not speak https. Please switch SSL on for it, with TLS 1.2 and TLS 1.3.'],
   'secure-talk-failed': ['The TLS handshake for {host} fails. Please check the certificate and restart the web service.'],
   'secure-talk-silent': ['Secure connections to {host} stall at the handshake. Please check the load and the firewall.'],
   'cloudflare-521': [
@@ -133,6 +135,7 @@ export const requests = {
   'name-servers-refuse': ['Is my account for {domain} still active, and which name servers should it use?'],
   'redirect-to-nowhere': ['{host} sends visitors to a private address. Please check it for a break-in.'],
   'account-suspended': ['My account for {host} is suspended. What is the reason, and what must I do?'],
+  'wordpress-database-not-there': ['WordPress on {host} says “Cannot select database”. Is the database there, and may its user open it?'],
   'wordpress-database': [
     'WordPress on {host} says “Error establishing a database connection”. Please check that MySQL is running and not full.',
   ],

@@ -2,6 +2,10 @@
 export const steps = {
   restart: {
     at: 'Sign in to {company} and open {path}. Wait three minutes, then try the website.',
+    program:
+      'Ask whoever looks after the machine to restart the website program. If nobody can: sign in to {company}, open {path} and wait three minutes.',
+    ownProgram:
+      'Ask whoever looks after the server to restart the website program. If nobody can, choose the machine where you rent it and press “Restart” or “Reboot”.',
     kit: 'Open the {company} status page and see if they report trouble. If not, write to {company} support.',
     shared: 'Open a support chat with {company} and write: “{request}”',
     machine: 'Sign in where you rent the server, choose the machine and press “Restart” or “Reboot”. Wait three minutes.',

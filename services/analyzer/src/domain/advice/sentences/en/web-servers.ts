@@ -67,6 +67,7 @@ export const webServers = {
     cause: 'None of the machines behind the website is up',
     happened: 'The front desk of your website works. It has no machine behind it that it can send visitors to.',
     why: 'All machines are off or fail their health check, often after a new version.',
+    steps: ['Ask the person who runs it to see why the machines behind it fail, and to start them again.'],
   },
   'haproxy-too-slow': {
     cause: 'The program behind the website took too long',
@@ -77,19 +78,38 @@ export const webServers = {
     cause: 'The program behind the website does not answer',
     happened: 'The front desk of your website works. The program behind it is off, or fails its health check.',
     why: 'It crashed, is being restarted, or the last version does not start.',
+    steps: ['Ask the person who runs it to see why the program behind it fails, and to start it again.'],
+  },
+  'traefik-no-server': {
+    cause: 'No program behind the front desk is running well',
+    happened: 'The front desk of your machines (Traefik) works and knows {host}. None of the programs behind it is fit to answer.',
+    why: 'The programs do not start, or fail their health check, often after a new version.',
+    steps: ['Ask the person who runs it to see why the containers do not start, and to start them again.'],
   },
   'ingress-no-program': {
     cause: 'The front desk does not know this name',
     happened: 'The front desk of your machines works, but knows no website under the name {host}.',
     who: 'Everybody who opens this address.',
-    why: 'The rule for this name is missing or wrong since the last change. Or the program behind it does not run.',
+    why: 'The rule for this name is missing or wrong since the last change.',
     steps: ['Ask the person who runs it to compare the host name in the “Ingress” or router rule with {host}.'],
+  },
+  'kong-no-server': {
+    cause: 'No program behind the front desk is running well',
+    happened: 'The front desk of your machines (Kong) works and knows the way. None of the programs behind it is fit to answer.',
+    why: 'The programs are off, or fail their health check, often after a new version.',
+    steps: ['Ask the person who runs it to see why the programs behind Kong fail, and to start them again.'],
+  },
+  'weblogic-no-server': {
+    cause: 'The program server behind the website does not answer',
+    happened: 'The front part of your server works. The program server behind it (WebLogic) does not answer.',
+    why: 'It is off, stuck or being restarted.',
+    steps: ['Ask whoever looks after the machine to start the WebLogic server again and to read its log.'],
   },
   'kong-no-route': {
     cause: 'The front desk does not know this address',
     happened: 'The front desk of your machines (Kong) works, but leads this address to no program.',
     who: 'Everybody who opens this address.',
-    why: 'The rule for it is missing, or all programs behind it are off.',
+    why: 'The rule for it is missing or wrong since the last change.',
     steps: ['Ask the person who runs it to look at routes and targets in Kong.'],
   },
   'squid-page': {
