@@ -68,6 +68,18 @@ describe('the language of the pages', () => {
       { locale: 'fr-CI' },
     ));
 
+  it('is also that of what the API answers: a refusal and the plans', () =>
+    onPage(async (page) => {
+      await page.goto('/login?lang=fr');
+      await page.locator('input[name="email"]').fill(owner.email);
+      await page.locator('input[name="password"]').fill('not my password');
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+      await page.getByText('L’e-mail ou le mot de passe ne convient pas').waitFor();
+      await page.goto('/plans');
+      await page.getByText('Une vérification toutes les 5 minutes, jour et nuit').waitFor();
+      await page.getByText('Pour votre premier site.').waitFor();
+    }));
+
   it('fits a phone with text set twice as large', () =>
     withLargeText(async (page) => {
       for (const path of ['/', '/features', '/plans', '/login', '/signup', '/forgot-password']) {

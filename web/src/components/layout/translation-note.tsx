@@ -8,7 +8,10 @@ export function TranslationNote({ className }: { className?: string }) {
   return (
     <p className={cx('text-sm text-muted', className)}>
       {language.notRead}{' '}
-      <a className="py-2" href={`mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(language.reportSubject)}`}>
+      <a
+        className="inline-flex min-h-11 items-center text-accent underline"
+        href={`mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(language.reportSubject)}`}
+      >
         {language.report}
       </a>
     </p>

@@ -1,4 +1,5 @@
 import { API_BASE, API_TIMEOUT_MS } from '@/config/constants';
+import { answerInLanguage } from './answer-in-language';
 import { ApiError, errorFrom, offline, sessionOver, timedOut, unreachable } from './api-error';
 import { learnTime } from '@/lib/live/clock';
 import { takePreloaded } from './preloaded-responses';
@@ -48,8 +49,13 @@ async function call<T>(method: string, path: string, body: unknown, options: Cal
       message: unreachable().message,
     });
   }
+  if (method !== 'GET' && hasMessage(parsed)) parsed.message = await answerInLanguage(parsed.message);
   return options.parse ? options.parse(parsed) : (parsed as T);
 }
+
+/** What was done, in a sentence for the customer. */
+const hasMessage = (body: unknown): body is { message: string } =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 
 async function send(method: string, path: string, body: unknown, options: CallOptions<never> | CallOptions<unknown>): Promise<Response> {
   const token = options.anonymous ? null : session.token();

@@ -1,4 +1,5 @@
 import { common } from '@messages/common';
+import { answerInLanguage, answersInLanguage } from './answer-in-language';
 
 export type ApiErrorBody = {
   statusCode: number;
@@ -51,12 +52,13 @@ export const sentenceOf = (error: unknown): string => (isApiError(error) ? error
 export async function errorFrom(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after'));
   const body = (await response.json().catch(() => null)) as Partial<ApiErrorBody> | null;
+  const message = typeof body?.message === 'string' ? body.message : '';
   return new ApiError(
     {
       statusCode: response.status,
       code: body?.code ?? `HTTP_${response.status}`,
-      message: typeof body?.message === 'string' && body.message ? body.message : common.errors.unexpected,
-      ...(body?.fields ? { fields: body.fields } : {}),
+      message: message === '' ? common.errors.unexpected : await answerInLanguage(message),
+      ...(body?.fields ? { fields: await answersInLanguage(body.fields) } : {}),
       ...(body?.requestId ? { requestId: body.requestId } : {}),
     },
     Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,

@@ -41,5 +41,5 @@ export const features: Words<typeof original> = {
     text: 'Écrivez-nous et une personne répond, en 24 heures environ. Si cela brûle, mettez URGENT dans l’objet et nous le regardons en premier.',
     button: 'Écrire à l’assistance',
   },
-  closing: { headline: 'Prêts quand vous l’êtes', signup: 'Commencer en minutes', plans: 'Voir les formules' },
+  closing: { headline: 'Prêts quand vous l’êtes', signup: 'Commencer maintenant', plans: 'Voir les formules' },
 };

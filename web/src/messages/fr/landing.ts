@@ -7,7 +7,7 @@ export const landing: Words<typeof original> = {
     headline: 'Sachez que votre site est en panne avant vos clients.',
     text: 'NoWahala vérifie vos serveurs sans arrêt, jour et nuit. Quand quelque chose ne marche plus, vous recevez un message en mots simples : ce qui s’est passé, qui est touché, et que faire maintenant.',
     signedIn: 'Aller au tableau de bord',
-    signedOut: 'Commencer en minutes',
+    signedOut: 'Commencer maintenant',
     plans: 'Voir les formules',
     price: 'À partir de 2 500 ₦ par mois, facturés à l’année. Sans ingénieur.',
   },

@@ -72,7 +72,7 @@ export const servers: Words<typeof original> = {
     menu: 'Menu',
     menuOf: (name) => `Menu : ${name}`,
     pings: (count, said) => `${said} ${count < 2 ? 'ping' : 'pings'}`,
-    ofLimit: (limit) => `sur ${limit} ce mois-ci`,
+    ofLimit: (limit) => `sur ${limit} ce mois`,
     every: everyMinutes,
     logHistory: 'Historique',
     edit: 'Modifier',

@@ -8,7 +8,9 @@ export const french: LanguageRules = {
     ...'moment maintenance question questions total simple code type fin note place temps jour son ton dans sans pour'.split(' '),
     ...'tout plus rien internet les des par net port charge passage'.split(' '),
     ...'non trace session chose active version solutions silence photo pages normal mode menu information certain'.split(' '),
-    ...'catalogue assistant document main six part arrive menus codes ticket dollars jargon secrets dates usage actions'.split(' '),
+    ...'catalogue assistant document main six part arrive menus codes ticket dollars jargon secrets dates usage actions public ports maintenances'.split(
+      ' ',
+    ),
   ],
   spelling: [
     /["']/,

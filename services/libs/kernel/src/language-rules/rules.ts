@@ -31,7 +31,7 @@ export const staysEverywhere = [
     'ping',
   ],
   ...['cron', 'crontab', 'openai', 'post', 'https', 'windows', 'powershell', 'mac', 'linux', 'geolocation'],
-  ...['pings', 'json', 'econnrefused', 'nxdomain'],
+  ...['pings', 'json', 'econnrefused', 'nxdomain', 'ipv'],
 ];
 
 /** Words as a pattern; no letter may stand on either side. */

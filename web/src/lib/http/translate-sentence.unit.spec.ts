@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { answersOnAccount } from '../../messages/fr/answers-account';
+import { answersOnServers } from '../../messages/fr/answers-servers';
+import { ANSWERS, sentencesIn } from '@/testing/languages/api-sentences';
+import { translator } from './translate-sentence';
+
+const all = { ...answersOnAccount, ...answersOnServers };
+const inFrench = translator(all);
+
+describe('an answer of the API', () => {
+  it.each([
+    ['Your settings are saved.', 'Vos paramètres sont enregistrés.'],
+    ['A name can have at most 100 characters.', 'Un nom peut avoir 100 caractères au plus.'],
+    ['A username has 2 to 30 characters.', 'Un nom d’utilisateur a de 2 à 30 caractères.'],
+    ['Still down: now try step 2.', 'Toujours en panne\u202f: essayez l’étape 2.'],
+    ['This is not the code we sent. You have one more try.', 'Ce n’est pas le code que nous avons envoyé. Il vous reste un essai.'],
+    ['This is not the code we sent. You have 3 more tries.', 'Ce n’est pas le code que nous avons envoyé. Il vous reste 3 essais.'],
+    ['Something that nobody translated.', 'Something that nobody translated.'],
+  ])('%s', (english, french) => expect(inFrench(english)).toBe(french));
+
+  it('takes times along in the language of the page', () => {
+    const translate = translator({ 'Wait {} until {}.': 'Attendez {} jusqu’au {}.' });
+    expect(translate('Wait one minute until 3 March 2026.')).toBe('Attendez 1 minute jusqu’au 3 March 2026.');
+  });
+
+  it('that is hostile costs no more than its length', () => expect(inFrench('{} The '.repeat(10_000))).toContain('{} The'));
+});
+
+describe('the table of answers', () => {
+  const spoken = new Set(ANSWERS.flatMap(sentencesIn));
+  /** Parts of sentences, and names. */
+  const parts = ['one more try', 'Dashboard'];
+
+  it('has only sentences that a service answers', () =>
+    expect(Object.keys(all).filter((key) => !spoken.has(key) && !parts.includes(key))).toEqual([]));
+
+  it('puts as much into a translation as into the original', () => {
+    const places = (text: string) => text.split('{}').length;
+    expect(Object.entries(all).filter(([english, french]) => places(english) !== places(french))).toEqual([]);
+  });
+
+  it.each(['identity', 'workspaces', 'scheduler'])('has all that %s refuses people', (service) => {
+    const forPrograms =
+      /permission called|We speak English|hours$|seconds$|minutes$|time zone|API key cannot|look: a whole|exactly one owner/;
+    const missing = sentencesIn(`services/${service}/src/domain/refusals.ts`).filter((text) => !(text in all) && !forPrograms.test(text));
+    expect(missing).toEqual([]);
+  });
+});
