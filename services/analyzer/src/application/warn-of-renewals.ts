@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
-import { Store } from '@nowahala/platform';
+import { Clock, Store } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AnalyzerMetrics } from '../analyzer.metrics.js';
@@ -18,6 +18,7 @@ const PAUSED_MS = 6 * HOUR_MS;
 export class WarnOfRenewals {
   constructor(
     private readonly store: Store,
+    private readonly clock: Clock,
     private readonly renewals: RenewalRepository,
     private readonly metrics: AnalyzerMetrics,
     @Inject(PUBLISH_RENEWAL) private readonly publish: PublishRenewal,
@@ -26,21 +27,22 @@ export class WarnOfRenewals {
   async execute(): Promise<void> {
     for (;;) {
       const claimed = await this.store.transaction(async (tx) => {
-        const due = await this.renewals.claimDue(tx, tx.now, AT_ONCE);
-        for (const renewal of due) await this.judge(tx, renewal);
+        const now = await this.renewals.now(tx, this.clock);
+        const due = await this.renewals.claimDue(tx, now, AT_ONCE);
+        for (const renewal of due) await this.judge(tx, renewal, now);
         return due.length;
       });
       if (claimed < AT_ONCE) return;
     }
   }
 
-  private async judge(tx: Transaction, renewal: RenewalDetails): Promise<void> {
+  private async judge(tx: Transaction, renewal: RenewalDetails, now: Date): Promise<void> {
     if (renewal.serverIds === null) return this.end(tx, renewal);
     if (renewal.paused) {
-      const nextAt = new Date(tx.now.getTime() + PAUSED_MS);
+      const nextAt = new Date(now.getTime() + PAUSED_MS);
       return this.renewals.remember(tx, renewal, { warned: renewal.warned, warnedEndsAt: renewal.warnedEndsAt, nextAt });
     }
-    const verdict = judgeRenewal(renewal, tx.now);
+    const verdict = judgeRenewal(renewal, now);
     await this.renewals.remember(tx, renewal, verdict);
     if (verdict.renewed) await this.publish.done(tx, renewal, renewal.warnedEndsAt!);
     if (verdict.warn !== null) await this.publish.due(tx, renewal, verdict.warn);

@@ -56,7 +56,7 @@ export class DomainRepository {
       await tx.query(`INSERT INTO watched_domain (name, zone, ask_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`, [domain, zone, now]);
       await tx.query(
         `INSERT INTO renewal (workspace_id, kind, subject, user_id, ends_at, next_at)
-         SELECT m.workspace_id, 'domain', d.name, m.user_id, d.ends_at, $2
+         SELECT m.workspace_id, 'domain', d.name, m.user_id, d.ends_at, least($2, clock_timestamp())
          FROM monitor m JOIN watched_domain d ON d.name = m.domain AND d.ends_at IS NOT NULL WHERE m.server_id = $1 ON CONFLICT DO NOTHING`,
         [serverId, now],
       );
@@ -118,9 +118,9 @@ export class DomainRepository {
       if (!endsAt) return;
       await tx.query(
         `INSERT INTO renewal AS r (workspace_id, kind, subject, user_id, ends_at, next_at)
-         SELECT DISTINCT ON (workspace_id) workspace_id, 'domain', $1, user_id, $2, $3 FROM monitor
+         SELECT DISTINCT ON (workspace_id) workspace_id, 'domain', $1, user_id, $2, least($3, clock_timestamp()) FROM monitor
          WHERE domain = $1 AND NOT removed ORDER BY workspace_id, server_id
-         ON CONFLICT (workspace_id, kind, subject) DO UPDATE SET ends_at = $2, next_at = $3 WHERE r.ends_at <> $2`,
+         ON CONFLICT (workspace_id, kind, subject) DO UPDATE SET ends_at = $2, next_at = excluded.next_at WHERE r.ends_at <> $2`,
         [name, endsAt, now],
       );
     });

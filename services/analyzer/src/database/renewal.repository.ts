@@ -1,5 +1,5 @@
 import { Database } from '@nowahala/platform';
-import type { SqlRunner } from '@nowahala/platform';
+import type { Clock, SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { CertificateOfServer } from '../domain/renewal/certificate.js';
 import type { Renewal, RenewalVerdict } from '../domain/renewal/renewal.js';
@@ -44,7 +44,7 @@ export class RenewalRepository {
   async addCertificates(sql: SqlRunner, seen: CertificateOfServer[], now: Date, lookAgainAt: Date): Promise<void> {
     await sql.query(
       `INSERT INTO renewal (workspace_id, kind, subject, user_id, starts_at, ends_at, next_at)
-       SELECT DISTINCT ON (m.workspace_id, c.fingerprint) m.workspace_id, 'certificate', c.fingerprint, m.user_id, c.starts_at, c.ends_at, $3
+       SELECT DISTINCT ON (m.workspace_id, c.fingerprint) m.workspace_id, 'certificate', c.fingerprint, m.user_id, c.starts_at, c.ends_at, least($3, clock_timestamp())
        FROM unnest($1::uuid[], $2::text[]) AS s (server_id, fingerprint)
        JOIN certificate c ON c.server_id = s.server_id AND c.fingerprint = s.fingerprint JOIN monitor m ON m.server_id = c.server_id
        ORDER BY m.workspace_id, c.fingerprint ON CONFLICT DO NOTHING`,
@@ -67,7 +67,7 @@ export class RenewalRepository {
   ): Promise<boolean> {
     const rows = await sql.query(
       `INSERT INTO renewal (workspace_id, kind, subject, user_id, server_id, name, ends_at, next_at)
-       SELECT $1::uuid, 'own', $2, $3::uuid, $4::uuid, $5, $6::timestamptz, $7::timestamptz
+       SELECT $1::uuid, 'own', $2, $3::uuid, $4::uuid, $5, $6::timestamptz, least($7::timestamptz, clock_timestamp())
        WHERE (SELECT count(*) FROM renewal WHERE server_id = $4::uuid) < $8 RETURNING 1`,
       [own.workspaceId, own.subject, own.userId, own.serverId, own.name, own.endsAt, now, most],
     );
@@ -80,6 +80,12 @@ export class RenewalRepository {
       id,
     ]);
     return rows.length > 0;
+  }
+
+  /** The time by the database, which no process has for itself: what is published once must not be so by a clock that is weeks ahead. */
+  async now(tx: SqlRunner, { offset }: Pick<Clock, 'offset'>): Promise<Date> {
+    const [row] = await tx.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+    return new Date(row!.now.getTime() + offset);
   }
 
   /** Under a lock, so that of two processes one tells it. Waits for nobody. */

@@ -6,6 +6,11 @@ export abstract class Clock {
     return this.now().getTime();
   }
 
+  /** What a test moved it by, in milliseconds. */
+  get offset(): number {
+    return 0;
+  }
+
   /** Called after the clock was moved; moving waits for all listeners. Returns the way to stop listening. */
   onAdvance(_listener: AdvanceListener): () => void {
     return () => undefined;
@@ -39,7 +44,7 @@ export class ProductClock extends Clock {
     return this.now();
   }
 
-  get offset(): number {
+  override get offset(): number {
     return this.offsetMs;
   }
 }

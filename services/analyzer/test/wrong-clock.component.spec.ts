@@ -1,0 +1,31 @@
+import { beforeAll, expect, it, jest } from '@jest/globals';
+import { incidents } from '@nowahala/contracts';
+import { DAY_MS } from '@nowahala/kernel';
+import { eventually, userCaller } from '@nowahala/testkit';
+import { WarnOfRenewals } from '../src/application/warn-of-renewals.js';
+import { useAnalyzer } from './app.js';
+
+const app = useAnalyzer({ DOMAIN_LOOKUPS: 'off' });
+let due: incidents.RenewalDue[];
+beforeAll(async () => void (due = await app.host.collect('renewal.due')), 60_000);
+
+const warnDue = () => app.host.get<WarnOfRenewals>('analyzer', WarnOfRenewals).execute();
+
+it('a date is not warned of by a machine whose clock is weeks ahead, and is at its own time', async () => {
+  const { serverId, workspaceId, userId } = await app.addServer({ website: '' });
+  await eventually('it is known', async () => (await app.sql('SELECT 1 FROM monitor WHERE server_id = $1', [serverId])).length === 1);
+  const date = new Date(app.host.clock.nowMs() + 45 * DAY_MS).toISOString().slice(0, 10);
+  const owner = app.host.client(incidents.RenewalServiceService, 'analyzer', userCaller(userId, [workspaceId]));
+  await owner.addRenewal({ serverId, name: 'Hosting', date });
+  const today = Date.now.bind(Date);
+  const wrong = jest.spyOn(Date, 'now').mockImplementation(() => today() + 50 * DAY_MS);
+  await warnDue();
+  wrong.mockRestore();
+  expect(await app.sql('SELECT warned FROM renewal WHERE workspace_id = $1', [workspaceId])).toEqual([{ warned: 0 }]);
+  const ofOwner = () => due.filter((one) => one.workspaceId === workspaceId).length;
+  for (const warnings of [1, 2]) {
+    await app.host.clock.advance(16 * DAY_MS);
+    await warnDue();
+    await eventually(`${warnings} warnings`, () => ofOwner() === warnings);
+  }
+});
