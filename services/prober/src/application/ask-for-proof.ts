@@ -132,14 +132,15 @@ export class AskForProof {
   private async askWitness(target: CheckTarget): Promise<false> {
     const askedAt = performance.now();
     const result = await this.probe.check(target, () => false).catch(() => null);
-    if (result?.outcome === 'success') this.sight.recordReached(this.destinations.positionOf(target, result.reached), target, askedAt);
+    if (result?.outcome === 'success')
+      this.sight.recordReached(this.destinations.positionOf(target, result.reached), target, askedAt, 'proof');
     return false;
   }
 
   /** Only those that are really asked take a place. */
   private witnesses(now: number): CheckTarget[] {
     const asked: CheckTarget[] = [];
-    for (const target of this.sight.witnesses()) {
+    for (const target of this.sight.witnesses(now)) {
       if (asked.length < MOST_WITNESSES && this.destinations.mayAskWitness(target, now)) asked.push(target);
     }
     return asked;

@@ -7,6 +7,8 @@ const OTHER_NETWORKS = 3;
 export const YOUNG_MS = 120_000;
 /** Enough to leave three when those of a target itself are taken away. */
 const REMEMBERED = 8;
+/** What is not checked for longer than its hourly slot takes was paused, deleted or erased: it is no witness of ours any more. */
+const WITNESS_MS = 65 * 60_000;
 
 export type SightState = 'sees' | 'blind' | 'unprovable';
 
@@ -27,6 +29,8 @@ interface Reached {
   askedAt: number;
   /** Answered there, and may be asked again for a proof. */
   witness: CheckTarget;
+  /** When its owner had it checked last; as a witness it is asked by us. */
+  checkedAt: number;
 }
 
 interface Reference {
@@ -63,13 +67,14 @@ export class Sight {
   }
 
   /** Only an answer as it should be: an error page may come from a box on our own way out. */
-  recordReached({ networks, opened, loopback }: Position, witness: CheckTarget, askedAt: number): void {
+  recordReached({ networks, opened, loopback }: Position, witness: CheckTarget, askedAt: number, of: 'check' | 'proof' = 'check'): void {
     const network = networks[0];
     if (loopback || network === undefined) return;
     const list = opened ? this.opened : this.outside;
     const index = list.findIndex((one) => one.network === network);
-    const before = index < 0 ? askedAt : list.splice(index, 1)[0]!.askedAt;
-    list.push({ network, askedAt: Math.max(askedAt, before), witness });
+    const before = index < 0 ? undefined : list.splice(index, 1)[0]!;
+    const checkedAt = of === 'check' || !before ? Math.max(askedAt, before?.checkedAt ?? askedAt) : before.checkedAt;
+    list.push({ network, askedAt: Math.max(askedAt, before?.askedAt ?? askedAt), witness, checkedAt });
     if (list.length > REMEMBERED) list.shift();
   }
 
@@ -104,8 +109,9 @@ export class Sight {
   }
 
   /** Targets of several networks that answered last, to be asked for a proof; the newest first. */
-  witnesses(): CheckTarget[] {
-    return [...this.outside, ...this.opened].toSorted((a, b) => b.askedAt - a.askedAt).map(({ witness }) => witness);
+  witnesses(now: number): CheckTarget[] {
+    const watched = [...this.outside, ...this.opened].filter(({ checkedAt }) => now - checkedAt < WITNESS_MS);
+    return watched.toSorted((a, b) => b.askedAt - a.askedAt).map(({ witness }) => witness);
   }
 
   /** Whether this reference was good once. */

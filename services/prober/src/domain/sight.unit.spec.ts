@@ -139,6 +139,16 @@ describe('witnesses', () => {
     reached(sight, 100, 'a');
     reached(sight, 300, 'b');
     reached(sight, 200, 'c', 'a');
-    expect(sight.witnesses().map(({ serverId }) => serverId)).toEqual(['b', 'c', 'a']);
+    expect(sight.witnesses(400).map(({ serverId }) => serverId)).toEqual(['b', 'c', 'a']);
+  });
+
+  it('are only those that their owners still have checked: being asked by us does not keep one', () => {
+    const sight = new Sight();
+    const minutes = (count: number) => count * 60_000;
+    reached(sight, 0, 'erased', 'hourly');
+    for (let passed = 10; passed < 80; passed += 10) sight.recordReached(at('erased'), target('erased'), minutes(passed), 'proof');
+    reached(sight, minutes(60), 'hourly');
+    expect(sight.witnesses(minutes(64)).map(({ serverId }) => serverId)).toEqual(['erased', 'hourly']);
+    expect(sight.witnesses(minutes(80)).map(({ serverId }) => serverId)).toEqual(['hourly']);
   });
 });
