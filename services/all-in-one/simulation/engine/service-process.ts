@@ -28,11 +28,11 @@ const silent: object = new Proxy(() => undefined, { get: (_, name) => (name === 
 
 const metersOf = (gauges: Map<string, number>): object =>
   new Proxy(silent, { get: (target, name) => (name === 'gauge' ? (of: string) => gaugeOf(of, gauges) : Reflect.get(target, name)) });
-const gaugeOf = (of: string, gauges: Map<string, number>): object =>
-  new Proxy(silent, {
-    get: (target, name) =>
-      name === 'set' ? (value: unknown) => typeof value === 'number' && gauges.set(of, value) : Reflect.get(target, name),
-  });
+const gaugeOf = (of: string, gauges: Map<string, number>): object => {
+  const set = (labels: object | number, value?: number): unknown =>
+    typeof labels === 'number' ? gauges.set(of, labels) : gauges.set([of, ...Object.values(labels)].join(' '), value ?? 0);
+  return new Proxy(silent, { get: (target, name) => (name === 'set' ? set : Reflect.get(target, name)) });
+};
 
 /** Jobs that touch what is no part of this world, or that a loop of the simulation stands for. */
 const LEFT_OUT =
@@ -44,7 +44,7 @@ export class ServiceProcess {
   readonly container: Container;
   readonly clock: MachineClock;
   readonly machine: Machine;
-  /** What an operator would read; those without labels. */
+  /** What an operator would read, by name and labels. */
   readonly gauges = new Map<string, number>();
   private readonly parts: ProcessParts;
 

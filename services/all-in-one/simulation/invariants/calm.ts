@@ -92,6 +92,15 @@ export const skewOf = ({ faults }: Scenario, { machine, at }: Pick<Performed, 'm
 export const isOfWrongClock = ({ faults }: Scenario, from: number, to: number): boolean =>
   faults.some((one) => one.kind === 'clock step' && one.of.startsWith('prober') && one.from <= to && one.to + AFTERMATH_MS >= from);
 
+/** Whether nobody in a region saw anything at some moment of that time: then it has no vote. */
+export function isAway({ faults, probersPerRegion }: Scenario, region: string, { from, to }: Span): boolean {
+  const then = faults.filter((one) => one.from <= to && one.to >= from);
+  const singly = new Set(
+    then.filter(({ kind, of }) => /^(uplink cut|kill|redeploy)$/.test(kind) && of.startsWith(`prober-${region}-`)).map(({ of }) => of),
+  );
+  return singly.size === probersPerRegion || then.some(({ kind, of }) => of === region && /^region (cut|gone)$/.test(kind));
+}
+
 /** By when everybody knows what was published at that time. */
 export function knownBy(at: number, scenario: Scenario, disturbed: Span[]): number {
   const needs = 30 * SECOND_MS + 6 * scenario.longestDelayMs;

@@ -2,7 +2,7 @@ import { SECOND_MS } from '@nowahala/kernel';
 import { adopted } from '../world/adopted.js';
 import type { OpenedIncident, RunRecord } from '../world/record.js';
 import type { Outage, Scenario } from '../world/scenario.js';
-import { isOfWrongClock } from './calm.js';
+import { isAway, isOfWrongClock } from './calm.js';
 import type { Violation } from './violation.js';
 
 /** A check lasts at most 10 s, and clocks of probers differ a little. */
@@ -45,7 +45,8 @@ function whyFalse({ startedAt, at, kind }: OpenedIncident, outages: Outage[], sc
   const failing = new Set(during.flatMap(({ regions }) => regions));
   const others = scenario.regions.filter((region) => !failing.has(region));
   if (kind === 'partial' && others.length === 0) return 'partial although no place reached it';
-  return adopted.votes && kind === 'down' && failing.size < 2 && scenario.regions.length > 1
+  const live = scenario.regions.filter((region) => !isAway(scenario, region, { from: startedAt - SUSPICION_MS, to: at }));
+  return adopted.votes && kind === 'down' && failing.size < 2 && live.length > 1
     ? 'down although only one place did not reach it'
     : undefined;
 }

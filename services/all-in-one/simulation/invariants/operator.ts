@@ -10,6 +10,8 @@ import type { Violation } from './violation.js';
 const GREY_MS = 6 * MINUTE_MS;
 /** As `alerts.yaml` has it: NobodyFiresShards. */
 const [ALL_SHARDS, FOR_MS] = [256, 2 * MINUTE_MS];
+/** ProberBlind. */
+const BLIND_FOR_MS = 5 * MINUTE_MS;
 /** An episode ends a quarter of an hour after it is over, and is notified once. */
 const EPISODE_MS = 16 * MINUTE_MS;
 /** Half a minute, the proof before it, and what jobs and topics take. */
@@ -37,7 +39,7 @@ function greyUnknown(server: World, scenario: Scenario, record: RunRecord): Viol
     const times = [span.from, ...measured.filter((at) => at > span.from && at < span.to).sort((a, b) => a - b), span.to];
     return times.slice(1).flatMap((to, index): Violation[] => {
       const from = times[index]!;
-      if (to - from <= bound || isKnown({ from, to }, scenario.regions, record)) return [];
+      if (to - from <= bound || isKnown({ from, to }, scenario, record)) return [];
       return [
         {
           invariant: 'an operator knows',
@@ -59,22 +61,35 @@ function troubleUnknown(fault: Fault, scenario: Scenario, record: RunRecord): Vi
   const others = { ...scenario, faults: scenario.faults.filter((one) => one !== fault && one.kind !== 'region cut') };
   const [calm] = without({ from: from - MINUTE_MS, to: at }, disturbances(others));
   if (to < at || !calm || calm.to - calm.from < at - from + MINUTE_MS) return [];
-  const operatorSees = isOfShards ? isFiring({ from, to: at }, record) : isAlerted(of, { from, to: at }, record);
+  const operatorSees = isOfShards ? isFiring({ from, to: at }, record) : isAlerted(of, { from, to: at }, scenario, record);
   return operatorSees ? [] : [{ invariant: 'an operator knows', text: `${kind} of ${of} and nobody knows`, at }];
 }
 
-const isKnown = (span: Span, regions: string[], record: RunRecord): boolean =>
-  isFiring(span, record) || regions.every((region) => isAlerted(region, span, record));
+const isKnown = (span: Span, scenario: Scenario, record: RunRecord): boolean =>
+  isFiring(span, record) || isAProberBlind(span, record) || scenario.regions.every((region) => isAlerted(region, span, scenario, record));
 
-const isAlerted = (region: string, { from, to }: Span, { operatorAlerts }: RunRecord): boolean =>
-  operatorAlerts.some((one) => one.at >= from - EPISODE_MS && one.at <= to && one.text.includes(region));
+/** In the same episode: troubles that follow each other within a quarter of an hour are one. */
+function isAlerted(region: string, { from, to }: Span, { faults }: Scenario, { operatorAlerts }: RunRecord): boolean {
+  const own = faults.filter(({ of }) => of === region || of.startsWith(`prober-${region}-`)).sort((a, b) => b.from - a.from);
+  const began = own.reduce((since, fault) => (fault.from < since && fault.to >= since - EPISODE_MS ? fault.from : since), from);
+  return operatorAlerts.some(({ at, text }) => at >= began - MINUTE_MS && at <= to && text.includes(region));
+}
 
-/** Whether the gauge was wrong for so long that the alert rang within that time. */
-function isFiring({ from, to }: Span, { shardsOwned }: RunRecord): boolean {
+type Reading = RunRecord['gauges'][number];
+
+const isFiring = (span: Span, { gauges }: RunRecord): boolean =>
+  rings(gauges, span, FOR_MS, ({ shards }) => shards === null || shards < ALL_SHARDS);
+
+const isAProberBlind = (span: Span, { gauges }: RunRecord): boolean =>
+  [...new Set(gauges.flatMap(({ blind }) => blind))].some((prober) =>
+    rings(gauges, span, BLIND_FOR_MS, ({ blind }) => blind.includes(prober)),
+  );
+
+/** Whether a gauge was wrong for so long that its alert rang within that time. */
+function rings(gauges: Reading[], { from, to }: Span, forMs: number, isWrong: (reading: Reading) => boolean): boolean {
   let since: number | undefined;
-  return shardsOwned.some(({ at, shards }) => {
-    if (shards !== null && shards >= ALL_SHARDS) since = undefined;
-    else since ??= at;
-    return since !== undefined && at - since >= FOR_MS && at >= from && at <= to;
+  return gauges.some((reading) => {
+    since = isWrong(reading) ? (since ?? reading.at) : undefined;
+    return since !== undefined && reading.at - since >= forMs && reading.at >= from && reading.at <= to;
   });
 }

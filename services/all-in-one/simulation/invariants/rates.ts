@@ -1,6 +1,4 @@
 import type { RunRecord } from '../world/record.js';
-import { YOUNG_MS } from '../../../prober/src/domain/sight.js';
-import type { Performed } from '../world/network.js';
 import type { Scenario } from '../world/scenario.js';
 import { skewOf } from './calm.js';
 import type { Violation } from './violation.js';
@@ -18,11 +16,7 @@ export function rates(scenario: Scenario, record: RunRecord): Violation[] {
       const checks = really.filter((one) => one.region === region && Math.abs(one.at + skewOf(scenario, one) - startedAt) < 1_500);
       if (checks.length === 0) return true;
       // A packet that was lost on the way is measured all the same, and a line that came back during the check proves itself.
-      return (
-        outcome !== 'success' &&
-        scenario.lossRate === 0 &&
-        !checks.some((one) => one.isTrue || cameBack(scenario, one.at) || isOfANewborn(scenario, one))
-      );
+      return outcome !== 'success' && scenario.lossRate === 0 && !checks.some((one) => one.isTrue || cameBack(scenario, one.at));
     });
     if (!wrong) return [];
     return [
@@ -37,13 +31,6 @@ export function rates(scenario: Scenario, record: RunRecord): Violation[] {
 }
 
 const LONGEST_CHECK_MS = 10_000;
-
-/** Started in the middle of a cut, a prober knows of no other networks yet: RULES.md#regions lets it count. */
-const isOfANewborn = ({ faults }: Scenario, { machine, region, at }: Performed): boolean =>
-  faults.some(
-    ({ kind, of, to }) =>
-      /^(kill|redeploy|region gone)$/.test(kind) && (machine.startsWith(`${of}#`) || of === region) && to <= at && at - to < YOUNG_MS,
-  );
 
 const cameBack = ({ faults }: Scenario, at: number): boolean =>
   faults.some(({ kind, to }) => (kind === 'uplink cut' || kind === 'region cut') && to > at && to < at + LONGEST_CHECK_MS);

@@ -71,7 +71,7 @@ function withoutRow({ serverId, intervalMinutes }: World, fired: FiredSlot[], st
   const changed = scenario.changes.filter((change) => change.serverId === serverId && change.kind === 'delete').map(({ at }) => at);
   // What a dead prober held is reported once nobody could still measure it, a whole interval later.
   const longest = Math.max(intervalMinutes, editedInterval(intervalMinutes)) * MINUTE_MS;
-  const until = Math.min(scenario.durationMs - END_MS - longest, ...changed);
+  const until = Math.min(scenario.durationMs - END_MS, ...changed) - longest;
   const without = fired.filter(({ at, slot }) => at < until - 60_000 && !isOutOfTime(scenario, at) && !stored.has(`${serverId} ${slot}`));
   if (without.length === 0) return [];
   return [

@@ -9,7 +9,7 @@ export const messagePlants: Plant[] = [
   {
     name: 'alert-lost',
     about: 'every second incident is never announced',
-    seed: 1,
+    seed: 3,
     process: inService('notifier', ({ container }) => {
       const record = container.get(RecordIncident);
       const execute = record.execute.bind(record);

@@ -20,13 +20,13 @@ export const ownerPlants: Plant[] = [
   {
     name: 'alerts-in-maintenance',
     about: 'the analyzer knows of no maintenance when it judges a failed check',
-    seed: 3,
+    seed: 2,
     form: (form) => (form instanceof MemoryMaintenances ? Object.assign(form, { spans: async () => new Map() }) : undefined),
   },
   {
     name: 'reminds-in-maintenance',
     about: 'the notifier knows of no maintenance when it reminds',
-    seed: 1,
+    seed: 16,
     form: (form) => (form instanceof NotifierMaintenances ? Object.assign(form, { listSince: async () => [] }) : undefined),
   },
   {
@@ -52,25 +52,25 @@ export const ownerPlants: Plant[] = [
   {
     name: 'ended-plan-unheard',
     about: 'the analyzer does not hear that a plan has run out: what was open stays open',
-    seed: 1,
+    seed: 5,
     form: (form) => (form instanceof MemoryWorkspaces ? Object.assign(form, { savePlan: async () => false }) : undefined),
   },
   {
     name: 'ended-plan-checked',
     about: 'servers are checked although their plan has run out',
-    seed: 1,
+    seed: 5,
     form: (form) => (form instanceof MemoryEntitlements ? withPlan(form, (plan) => ({ ...plan, state: 'active' })) : undefined),
   },
   {
     name: 'plan-unlimited',
     about: 'a plan that is used up is not hourly',
-    seed: 1,
+    seed: 6,
     form: (form) => (form instanceof MemoryEntitlements ? withPlan(form, (plan) => ({ ...plan, rateLimit: 0 })) : undefined),
   },
   {
     name: 'used-up-stops',
     about: 'a plan that is used up stops the checks',
-    seed: 1,
+    seed: 6,
     form: (form) =>
       form instanceof MemoryEntitlements
         ? withPlan(form, (plan) => (plan.rateLimit > 0 && plan.rateLimit < 1_000 ? { ...plan, state: 'paused' } : plan))

@@ -30,7 +30,7 @@ export const placePlants: Plant[] = [
   {
     name: 'blind-votes',
     about: 'a prober without a way out votes',
-    seed: 3,
+    seed: 7,
     process: inService('prober', ({ container }) => {
       container.get(ProveSight).execute = async () => true;
     }),
@@ -54,7 +54,7 @@ export const placePlants: Plant[] = [
   {
     name: 'stall-votes',
     about: 'a timeout while our own loop stood still counts against the server',
-    seed: 1,
+    seed: 7,
     process: inService('prober', ({ container }) => {
       const probe = container.get<Probe>(PROBE);
       const check = probe.check.bind(probe);
@@ -86,7 +86,7 @@ export const placePlants: Plant[] = [
   {
     name: 'lost-checks-unreported',
     about: 'what a dead prober held stays open for ever',
-    seed: 9,
+    seed: 23,
     process: inService('prober', ({ container }) => {
       container.get(ReportLostChecks).execute = async () => 0;
     }),

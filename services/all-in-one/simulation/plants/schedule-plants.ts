@@ -153,7 +153,7 @@ export const schedulePlants: Plant[] = [
   {
     name: 'rechecks-unsent',
     about: 'no re-check is ever sent: a suspicion waits for the next slots',
-    seed: 2,
+    seed: 3,
     form: (form) => (form instanceof MemoryRechecks ? Object.assign(form, { claimDue: async () => ({ due: [], expired: 0 }) }) : undefined),
   },
   {

@@ -51,7 +51,7 @@ export const verdictPlants: Plant[] = [
   {
     name: 'deadlines-unprocessed',
     about: 'what waits for its siblings is never opened',
-    seed: 5,
+    seed: 11,
     process: inService('analyzer', ({ container }) => {
       container.get(ProcessDeadlines).execute = async () => undefined;
     }),

@@ -72,8 +72,8 @@ export interface RunRecord {
   performed: Performed[];
   stored: StoredPing[];
   operatorAlerts: { at: number; reason: string; text: string }[];
-  /** As an operator reads it every fifteen seconds; null: nobody says it. */
-  shardsOwned: { at: number; shards: number | null }[];
+  /** As an operator reads gauges every fifteen seconds: shards that are fired (null: nobody says it), and probers that say that they are blind. */
+  gauges: { at: number; shards: number | null; blind: string[] }[];
   /** Counted pings by server, over all months. */
   used: Map<string, number>;
   /** What services still keep of workspaces that were erased. */
@@ -94,7 +94,7 @@ export const emptyRecord = (): RunRecord => ({
   performed: [],
   stored: [],
   operatorAlerts: [],
-  shardsOwned: [],
+  gauges: [],
   used: new Map(),
   rowsLeft: [],
   configured: [],
