@@ -1,1 +1,2 @@
+export * from './french-spaces.js';
 export * from './language-faults.js';

@@ -10,7 +10,7 @@ import { yoruba } from './yoruba.js';
 const rules: Record<Exclude<Language, 'en'>, LanguageRules> = { fr: french, pcm: pidgin, ha: hausa, yo: yoruba, sw: swahili };
 
 const ADDRESS =
-  /https?:\/\/[^\s»”]+|[^\s@]{1,64}@[^\s@]{1,200}|(?<![\p{L}.])[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}(?!\p{L})/giu;
+  /https?:\/\/[^\s»”]*|[^\s@]{1,64}@[^\s@]{1,200}|(?<![\p{L}.])[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}(?!\p{L})/giu;
 const QUOTATION = /“[^“”]{0,1000}”|«[^«»]{0,1000}»|"[^"]{0,1000}"/g;
 
 /** What is wrong with a text that should be of this language. `english`: words of the English it was translated from. */
