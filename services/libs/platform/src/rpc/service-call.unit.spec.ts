@@ -59,6 +59,13 @@ describe('a call of one service to another', () => {
     expect(() => read(signed(thief, 'notifier'), asBilling, 'getEntitlement')).toThrow('who makes it');
   });
 
+  it('is not believed of who is not on the list, nor for somebody else, where one process holds all keys', () => {
+    const all = keyringOfRoot(old);
+    expect(read(signed(all, 'gateway'), all)).toEqual(call);
+    expect(() => read(signed(all, 'scheduler'), all, 'getEntitlement')).toThrow('who makes it');
+    expect(() => read(signed(all, 'gateway', 'notifier'), all)).toThrow('who makes it');
+  });
+
   it('is not believed without any proof', () => {
     expect(() => read({})).toThrow('who makes it');
     expect(signServiceCall({ ...call, caller: anonymousCaller }, asBilling, { from: 'gateway', to: 'billing' }, now)).toBeUndefined();
