@@ -6,7 +6,7 @@ export const RangeChoice = ({ range, onChange }: { range: Range; onChange: (rang
   <div
     role="group"
     aria-label={messages.rangeLabel}
-    className="no-print grid grid-cols-4 gap-1 max-[22rem]:grid-cols-2 rounded-control border border-line bg-sunken p-1 sm:inline-grid"
+    className="no-print grid grid-cols-4 gap-1 max-[22rem]:grid-cols-2 rounded-control border border-line bg-sunken p-1 sm:inline-grid sm:grid-cols-[repeat(4,auto)]"
   >
     {ranges.map((each) => (
       <button
