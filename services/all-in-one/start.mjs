@@ -41,6 +41,7 @@ const stamp = join(root, 'services/all-in-one/dist/.built');
 if (process.env.NOWAHALA_SKIP_BUILD !== '1') {
   if (outdated(stamp, 'proto/gen', ...sourcesOf('services'), ...sourcesOf('services/libs')) || !existsSync(main))
     build('the services', 'run', '--silent', 'build:services');
-  if (outdated(page, 'web/src', 'web/public')) build('the web pages', 'run', '--silent', 'build:web');
+  if (outdated(page, 'web/src', 'web/public', 'web/build', 'services/libs/kernel/src'))
+    build('the web pages', 'run', '--silent', 'build:web');
 }
 await import(main);

@@ -44,7 +44,7 @@ export const privacy: LegalText = {
       id: 'cookies',
       title: 'Cookies and storage in your browser',
       body: [
-        'There are no advertising or tracking cookies. One cookie keeps you signed in; scripts cannot read it. Your browser also stores your session, your last known dashboard (so that it opens without a connection) and the words of a form you have not sent yet. Signing out clears the first two at once.',
+        'There are no advertising or tracking cookies. One cookie keeps you signed in; scripts cannot read it. Another remembers the language that you chose. Your browser also stores your session, your last known dashboard (so that it opens without a connection) and the words of a form you have not sent yet. Signing out clears the first two at once.',
         'Session recording is off. Should we ever switch it on, it runs on public pages only, never when you log in, sign up or use the dashboard, and only after you said yes.',
       ],
     },

@@ -13,7 +13,7 @@ export function TwoVersions() {
         <figure className="flex min-w-0 flex-col rounded-2xl bg-indigo-deep p-5 text-on-indigo-muted sm:p-7">
           <figcaption className="text-sm font-semibold text-on-indigo">{messages.rawTitle}</figcaption>
           <pre className="mt-4 font-mono text-sm leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap">
-            <code>{messages.raw.join('\n')}</code>
+            <code lang="en">{messages.raw.join('\n')}</code>
           </pre>
         </figure>
         <div className="rounded-2xl border border-line bg-raised p-5 sm:p-7">

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { languageNames, offeredLanguages } from '@nowahala/kernel';
+import { languageNames, languages, offeredLanguages } from '@nowahala/kernel';
 import { TranslationNote } from '@/components/layout/translation-note';
 import { ComboboxField } from '@/components/ui/combobox';
 import { PasswordField, TextField } from '@/components/ui/input';
@@ -22,7 +22,9 @@ import { PhoneState } from './phone-state';
 const messages = settings.general;
 const DRAFT = 'settings-general';
 
-const languages = offeredLanguages.map((value) => ({ value, label: languageNames[value] }));
+/** An account may have a language whose pages are not offered yet: its mails are in it. */
+const languagesFor = (own: string) =>
+  languages.filter((code) => code === own || offeredLanguages.includes(code)).map((value) => ({ value, label: languageNames[value] }));
 
 const filled =
   (sentence: string): Rule =>
@@ -102,7 +104,12 @@ export function GeneralForm() {
           {...form.control('timeZone')}
         />
         <div className="space-y-2">
-          <SelectField label={language.choose} hint={language.chooseHint} choices={languages} {...form.field('language')} />
+          <SelectField
+            label={language.choose}
+            hint={language.chooseHint}
+            choices={languagesFor(user.language)}
+            {...form.field('language')}
+          />
           <TranslationNote />
         </div>
       </div>
