@@ -4,9 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isTransientDatabaseError, LOGGER, Refusal, refusalStatus } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { messages } from '../messages/en.js';
-import { translateRefusal } from '../messages/translated/translate.js';
 import { HttpError } from './http-error.js';
-import { languageOf } from './language-of.js';
 import { UnmatchedRoute } from './unmatched-route.js';
 
 interface ErrorResponse {
@@ -35,14 +33,11 @@ export class RefusalFilter implements ExceptionFilter {
       reply.raw.destroy();
       return;
     }
-    const { headers, retryAfterSeconds, ...refused } = this.responseTo(error, request);
-    const { language, answer } = translateRefusal(languageOf(request), refused);
-    const { statusCode, code, message, fields } = answer;
+    const { statusCode, code, message, fields, retryAfterSeconds, headers } = this.responseTo(error, request);
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))));
     for (const [name, value] of Object.entries(headers ?? {})) reply.header(name, value);
     void reply
       .status(statusCode)
-      .header('content-language', language)
       .type('application/json; charset=utf-8')
       .send({ statusCode, code, message, requestId: request.requestContext?.requestId, ...(fields && { fields }) });
   }
