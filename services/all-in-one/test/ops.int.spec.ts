@@ -149,6 +149,18 @@ describe('operator verbs', () => {
     expect((await ops('rotate-keys', 'everything')).code).toBe(2);
   });
 
+  it('make no keys up where the secret that they follow from is kept elsewhere', async () => {
+    const apart = {
+      DATABASE_URL: database.url,
+      SERVICE_KEYS: 'those of the operator',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'nowahala-apart-')),
+    };
+    for (const words of [['derived'], []]) {
+      const { code, text } = await runCommand(['ops', 'rotate-keys', ...words, '--yes'], apart);
+      expect([code, text]).toEqual([2, expect.stringContaining('INTERNAL_SECRET is not here')]);
+    }
+  });
+
   it('find what was left of somebody who asked to be forgotten, and forget again whom a restore brought back', async () => {
     const user = newId();
     await database.query(`INSERT INTO identity.erasure_task (user_id, requested_at, finished_at) VALUES ($1, now(), now())`, [user]);

@@ -7,6 +7,9 @@ import type { Verb } from '../verb.js';
 const KEEP_BOTH =
   'TOKEN_SIGNING_KEY holds two keys: the first signs, the second is still believed. An hour after every pod runs with it, the second may go.';
 
+const ROOT_ELSEWHERE =
+  'INTERNAL_SECRET is not here, and what was made up in its place would end every session and API key. Put it into the Secret for as long as keys are changed.';
+
 /** The signing key of session tokens can change without signing anybody out; for the others it prints how. */
 export const rotateKeys: Verb = {
   summary: 'which keys are in use, and a new signing key that signs nobody out',
@@ -24,6 +27,7 @@ export const rotateKeys: Verb = {
       ].join('\n');
       return current.length > 1 ? findings(`${lines}\n\n${KEEP_BOTH}`) : fine(lines);
     }
+    if (settings.SERVICE_KEYS && !settings.INTERNAL_SECRET) return refused(ROOT_ELSEWHERE);
     const derived = (purpose: string) => deriveSecret(localInternalSecret(settings), purpose);
     const old = current[0] ?? derived('token signing');
     if (what === 'derived') {
