@@ -77,7 +77,10 @@ async function drawAll(folder: string, shell: string, words: Catalogues): Promis
     workerData: { bundle: pathToFileURL(join(folder, 'prerender.js')).href, shell, words },
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const drawn = await new Promise<DrawnPage[]>((done, failed) => worker.once('message', done).once('error', failed));
+  const drawn = await new Promise<DrawnPage[]>((done, failed) => {
+    worker.once('message', done).once('error', failed);
+    worker.once('exit', (code) => failed(new Error(`the pages were not drawn: the drawer ended with ${code}`)));
+  });
   await worker.terminate();
   return drawn;
 }

@@ -1,11 +1,9 @@
-import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { App } from './app';
 import { loadRoute } from './load-route';
 import { matchRoute } from './match-route';
-import { Providers } from './providers';
-import { Router } from './router';
 
 /**
  * Draws the page of the present address at build time (web/build/prerender). The content is what the scripts later wake up; drawing
@@ -15,13 +13,7 @@ export async function draw(root: HTMLElement): Promise<{ content: string; stop: 
   const match = matchRoute(window.location.pathname);
   if (!match) throw new Error(`no page has the address ${window.location.pathname}`);
   await loadRoute(match, null);
-  const app = (
-    <StrictMode>
-      <Providers>
-        <Router />
-      </Providers>
-    </StrictMode>
-  );
+  const app = <App />;
   const drawn = createRoot(root);
   flushSync(() => drawn.render(app));
   return { content: renderToString(app), stop: () => drawn.unmount() };

@@ -1,12 +1,10 @@
-import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SKELETON_AFTER_MS } from '@/config/constants';
 import { returnTo } from '@/lib/session/return-to';
 import { onLeave } from '@/lib/session/end-session';
+import { App } from './app';
 import { registerServiceWorker } from './register-service-worker';
-import { Providers } from './providers';
-import { Router } from './router';
 import { forgetDrawn, readDeeds, repeatDeeds, wasDrawnBefore } from './take-over';
 
 const aMoment = () => new Promise((over) => setTimeout(over, SKELETON_AFTER_MS));
@@ -19,13 +17,7 @@ export async function start(loaded: Promise<void>, isForm: boolean): Promise<voi
   // A session that turns out to be over before anything is drawn: the first page is then the login.
   onLeave((to) => window.history.replaceState({ usr: returnTo(window.location) }, '', to));
   const root = document.getElementById('root') as HTMLElement;
-  const app = (
-    <StrictMode>
-      <Providers>
-        <Router />
-      </Providers>
-    </StrictMode>
-  );
+  const app = <App />;
   if (wasDrawnBefore()) {
     await loaded;
     const deeds = readDeeds(root);
