@@ -226,16 +226,8 @@ describe('a heartbeat', () => {
     await gateway.report();
     await judge();
     expect((await stateOf(job)).state).toBe('up');
-    const plan = {
-      version: 9,
-      state: 'paused',
-      planId: 'p',
-      planName: 'Basic',
-      serverLimit: 3,
-      rateLimit: 1,
-      gptLimit: 1,
-      snapshotLimit: 1,
-    };
+    const limits = { serverLimit: 3, rateLimit: 1, gptLimit: 1, snapshotLimit: 1 };
+    const plan = { version: 9, state: 'paused', planId: 'p', planName: 'Basic', ...limits };
     const message = {
       ...job,
       ...plan,
@@ -250,6 +242,24 @@ describe('a heartbeat', () => {
     const knownLater = { ...job, serverId: newId() };
     await configure(knownLater);
     expect((await stateOf(knownLater)).state).toBe('paused');
+  });
+
+  it('is missed by nobody while its workspace is worked on, and told when that has ended without it', async () => {
+    const gateway = new GatewayRun();
+    const job = await givenJob();
+    await gateway.report([{ heartbeatId: job.serverId }]);
+    await app.sql(
+      `INSERT INTO maintenance (maintenance_id, workspace_id, server_id, starts_at, ends_at, version) VALUES (gen_random_uuid(), $1, NULL, $2, $3, 1)`,
+      [job.workspaceId, app.at(0), app.at(2 * 3_600)],
+    );
+    await passes(HOUR_MS + 20 * MINUTE_MS);
+    await gateway.report();
+    await judge();
+    expect([(await stateOf(job)).state, await incidentsOf(job)]).toEqual(['late', []]);
+    await passes(HOUR_MS);
+    await gateway.report();
+    await judge();
+    expect(await incidentsOf(job)).toMatchObject([{ status: 'open' }]);
   });
 
   it('that is deleted ends its incident and keeps no beat; late ones and late settings bring nothing back', async () => {

@@ -1,8 +1,10 @@
+import { MINUTE_MS } from '@nowahala/kernel';
 import { idFrom, LOGGER, NO_TENANT, Store } from '@nowahala/platform';
 import type { Logger, Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { BeatRunRepository } from '../database/beat-run.repository.js';
 import { HeartbeatRepository } from '../database/heartbeat.repository.js';
+import { MaintenanceRepository } from '../database/maintenance.repository.js';
 import { passTime } from '../domain/heartbeat/heartbeat.js';
 import { stateOfHeartbeat } from '../domain/heartbeat/kept-heartbeat.js';
 import type { KeptHeartbeat } from '../domain/heartbeat/kept-heartbeat.js';
@@ -21,6 +23,7 @@ export class JudgeHeartbeats {
     private readonly store: Store,
     private readonly heartbeats: HeartbeatRepository,
     private readonly runs: BeatRunRepository,
+    private readonly maintenances: MaintenanceRepository,
     private readonly effects: ApplyHeartbeatEffects,
     private readonly saving: SaveHeartbeat,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -40,8 +43,18 @@ export class JudgeHeartbeats {
     if (!until) return 0;
     const outages = outagesBetween(runs);
     const due = await this.heartbeats.lockDue(tx, until, BATCH);
-    for (const heartbeat of due) await this.judgeOne(tx, heartbeat, until, outages);
+    const worked = await this.maintenances.ofWorkspaces(tx, [...new Set(due.map(({ workspaceId }) => workspaceId))], tx.now);
+    for (const heartbeat of due) {
+      const endsAt = worked.get(heartbeat.workspaceId);
+      await (endsAt ? this.judgeLater(tx, heartbeat, endsAt) : this.judgeOne(tx, heartbeat, until, outages));
+    }
     return due.length;
+  }
+
+  /** While its workspace is worked on nobody is notified; the owner may end that early, so it is looked at again within a minute. */
+  private judgeLater(tx: Transaction, heartbeat: KeptHeartbeat, endsAt: Date): Promise<void> {
+    const next = new Date(Math.min(endsAt.getTime(), tx.now.getTime() + MINUTE_MS));
+    return this.saving.execute(tx, heartbeat, stateOfHeartbeat(heartbeat, tx.now), next);
   }
 
   private async judgeOne(tx: Transaction, heartbeat: KeptHeartbeat, until: Date, outages: Outage[]): Promise<void> {

@@ -103,6 +103,16 @@ export class MaintenanceRepository {
     );
   }
 
+  /** Until when these workspaces as a whole are worked on at that time; those that are not are left out. */
+  async ofWorkspaces(sql: SqlRunner, workspaceIds: string[], at: Date): Promise<Map<string, Date>> {
+    const rows = await sql.query<{ workspaceId: string; endsAt: Date }>(
+      `SELECT workspace_id, max(ends_at) AS ends_at FROM maintenance
+       WHERE workspace_id = ANY($1::uuid[]) AND server_id IS NULL AND starts_at <= $2 AND ends_at > $2 GROUP BY 1`,
+      [workspaceIds, at],
+    );
+    return new Map(rows.map(({ workspaceId, endsAt }) => [workspaceId, endsAt]));
+  }
+
   async prune(before: Date): Promise<void> {
     await this.database.query('DELETE FROM maintenance WHERE ends_at < $1 AND starts_at < $1', [before]);
   }
