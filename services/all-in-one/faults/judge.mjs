@@ -60,11 +60,16 @@ export function judge(truth, messages) {
   });
 }
 
-/** In which values of a row we are worse; seconds count only where both did. */
+/** In which values of a row we are worse. Nobody who accused others wrongly was fast, and nobody who missed something was brief. */
 export function worseIn(ours, rival) {
-  return ['falseAlarms', 'missed', 'messages', 'seconds'].filter((figure) =>
-    ours[figure] === null || rival[figure] === null ? false : ours[figure] > rival[figure] + (figure === 'seconds' ? SAME_SECONDS : 0),
-  );
+  const isFast = rival.falseAlarms <= ours.falseAlarms;
+  const worse = {
+    falseAlarms: ours.falseAlarms > rival.falseAlarms,
+    missed: ours.missed > rival.missed,
+    messages: ours.messages !== null && rival.messages !== null && rival.missed <= ours.missed && ours.messages > rival.messages,
+    seconds: ours.seconds !== null && rival.seconds !== null && isFast && ours.seconds > rival.seconds + SAME_SECONDS,
+  };
+  return Object.keys(worse).filter((value) => worse[value]);
 }
 
 /** As the other benchmarks write them down; less is better in every one. */

@@ -26,7 +26,7 @@ if (!process.argv.includes('--inside')) {
   const made = mkdtempSync(join(tmpdir(), 'nowahala-faults-'));
   chmodSync(made, 0o755);
   const status = againInside(fileURLToPath(import.meta.url), ['--inside', made, ...process.argv.slice(2)]);
-  if (status === 0) rmSync(made, { recursive: true, force: true });
+  if (status === 0 && !process.env.KEEP) rmSync(made, { recursive: true, force: true });
   else console.log(`kept: ${made}`);
   process.exit(status);
 }

@@ -46,6 +46,13 @@ describe('the judge of the fault bench', () => {
     expect(worseIn({ ...row, missed: 1, seconds: null }, row)).toEqual(['missed']);
   });
 
+  it('calls nobody faster who accused others wrongly, nor briefer who missed it', () => {
+    const row = { falseAlarms: 0, missed: 0, seconds: 20, messages: 2 };
+    expect(worseIn(row, { ...row, falseAlarms: 40, seconds: 3 })).toEqual([]);
+    expect(worseIn({ ...row, falseAlarms: 40 }, { ...row, falseAlarms: 40, seconds: 3 })).toEqual(['seconds']);
+    expect(worseIn(row, { ...row, missed: 1, seconds: null, messages: 0 })).toEqual([]);
+  });
+
   it('reads what both write', () => {
     const mail = (subject: string, text = '') => read.readOurs({ subject, text });
     expect(mail('Hosted 01, Hosted 02 and 2 more are down since 14:02 (WAT)', 'together: Hosted 01, Hosted 02, Hosted 03')).toEqual({
