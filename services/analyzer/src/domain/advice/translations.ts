@@ -1,7 +1,7 @@
 import type { Language } from '@nowahala/kernel';
 import type { Explanation, HelpedBefore } from './explanation.js';
 import { Unsayable, render, translate } from './render.js';
-import { offeredLanguages } from './sentences/languages.js';
+import { completeLanguages } from './sentences/languages.js';
 
 export interface TranslatedExplanation {
   language: Language;
@@ -14,12 +14,12 @@ const LONGEST = 12_000;
 
 /** In every offered language but English. Those of before there were phrases, and of a newer release's, are English only. */
 export const translationsOf = (explanation: Explanation): TranslatedExplanation[] =>
-  offeredLanguages.flatMap((language) => (language === 'en' ? [] : (inLanguage(explanation, language) ?? [])));
+  completeLanguages.flatMap((language) => (language === 'en' ? [] : (inLanguage(explanation, language) ?? [])));
 
 /** By the phrases that were kept, so that its steps keep their numbers. */
 export function inLanguage(explanation: Explanation, language: Language): TranslatedExplanation | undefined {
   const { phrases, confidence } = explanation;
-  if (!phrases || language === 'en' || !offeredLanguages.includes(language)) return undefined;
+  if (!phrases || language === 'en' || !completeLanguages.includes(language)) return undefined;
   try {
     const { cause, explanation: translated } = translate(phrases, language);
     const helped = helpedBefore(explanation, language);

@@ -1,11 +1,15 @@
 import type { Language } from '@nowahala/kernel';
 import { en } from './en/index.js';
+import { fr } from './fr/index.js';
 import type { Sentences } from './translated.js';
 
 /** Only a complete language is offered; an explanation is in one language as a whole. */
-const offered: { en: typeof en } & { [L in Exclude<Language, 'en'>]?: Sentences<L> } = { en };
+const offered: { en: typeof en } & { [L in Exclude<Language, 'en'>]?: Sentences<L> } = { en, fr };
 
-export const offeredLanguages = Object.keys(offered) as Language[];
+export const completeLanguages = Object.keys(offered) as Language[];
+
+/** All sentences of an offered language. */
+export const sentencesOf = (language: Language): object => offered[language] ?? {};
 
 /** What is said to a hosting company stays English in most languages: support desks read it. */
 export const languageOfRequests = (language: Language): Language => (offered[language]?.requests === en.requests ? 'en' : language);

@@ -1,0 +1,102 @@
+/** Data: what is said of security certificates. */
+import type { certificate as english } from '../en/certificate.js';
+import type { Translated } from '../translated.js';
+
+export const certificate: Translated<typeof english, 'fr'> = {
+  'certificate-renewal-stopped': {
+    cause: 'Le certificat de sécurité a expiré : il ne s’est pas renouvelé tout seul',
+    happened: 'Le certificat de sécurité (le fichier derrière le cadenas) de {host} a expiré le {day}.',
+    who: 'Tous les visiteurs voient un grand avertissement rouge à la place de votre site. La plupart s’en vont.',
+    why: 'C’est un certificat gratuit qui devrait se renouveler tout seul. Cela s’est arrêté.',
+    steps: [
+      'Ouvrez le site sur votre téléphone. Le cadenas devrait être revenu.',
+      'Demandez pourquoi le renouvellement s’est arrêté, sinon cela se reproduira dans trois mois.',
+    ],
+    otherwise: { happened: 'Le certificat de sécurité (le fichier derrière le cadenas) de {host} a expiré et n’est plus valable.' },
+  },
+  'certificate-ended-last-night': {
+    cause: 'Le certificat de sécurité vient d’expirer',
+    happened: 'Le certificat de sécurité (le fichier derrière le cadenas) de {host} vient d’expirer, le {day}.',
+    who: 'Tous les visiteurs voient un grand avertissement rouge à la place de votre site. La plupart s’en vont.',
+    why: 'Il dure un temps fixe, et ce temps est passé. Le site lui-même va bien.',
+    steps: ['Ouvrez le site sur votre téléphone. Le cadenas devrait être revenu.'],
+    otherwise: { happened: 'Le certificat de sécurité (le fichier derrière le cadenas) de {host} vient d’expirer et n’est plus valable.' },
+  },
+  'certificate-ended': {
+    cause: 'Le certificat de sécurité a expiré',
+    happened: 'Le certificat de sécurité (le fichier derrière le cadenas) de {host} a expiré le {day}.',
+    who: 'Tous les visiteurs voient un grand avertissement rouge à la place de votre site. La plupart s’en vont.',
+    why: 'Il n’a pas été renouvelé à temps. Ou le nouveau n’a jamais été mis en place.',
+    steps: ['Ouvrez le site sur votre téléphone. Le cadenas devrait être revenu.'],
+    otherwise: { happened: 'Le certificat de sécurité (le fichier derrière le cadenas) de {host} a expiré et n’est plus valable.' },
+  },
+  'certificate-not-yet-valid': {
+    cause: 'Le certificat de sécurité n’est pas encore valable',
+    happened: 'Le certificat de sécurité (le fichier derrière le cadenas) de {host} n’est pas encore bon : sa durée commence plus tard.',
+    who: 'Tous les visiteurs voient un grand avertissement rouge à la place de votre site. La plupart s’en vont.',
+    why: 'Un nouveau a été mis trop tôt. Ou une horloge était fausse quand il a été fait.',
+  },
+  'certificate-www': {
+    cause: 'Le certificat ne couvre pas {host}',
+    happened: 'Le certificat de sécurité (le fichier derrière le cadenas) a été fait pour {twin}. Il n’a pas été fait pour {host}.',
+    who: 'Les visiteurs qui ouvrent {host} voient un grand avertissement rouge.',
+    why: 'Ce nom a été laissé de côté quand il a été fait.',
+    notice: 'Merci d’ouvrir {twin} pour le moment. C’est le même site.',
+    steps: ['Vérifiez que {twin} et {host} sont cochés tous les deux.'],
+  },
+  'certificate-other-name': {
+    cause: 'Le certificat appartient à un autre nom que {host}',
+    happened: 'Le serveur montre un certificat de sécurité (le fichier derrière le cadenas) de {other}. Ce devrait être celui de {host}.',
+    who: 'Tous les visiteurs voient un grand avertissement rouge à la place de votre site. La plupart s’en vont.',
+    why: 'Le site a déménagé, et aucun nouveau n’a été fait. Ou le nom de domaine mène à la machine d’un inconnu.',
+    steps: ['Si vous avez déménagé récemment, vérifiez que {host} mène au nouveau serveur.'],
+    otherwise: {
+      happened:
+        'Le serveur montre le certificat de sécurité (le fichier derrière le cadenas) d’un inconnu. Ce devrait être celui de {host}.',
+    },
+  },
+  'certificate-self-signed': {
+    cause: 'Le serveur est le seul à se porter garant de lui-même',
+    happened: 'Le serveur a fait lui-même son certificat de sécurité (le fichier derrière le cadenas). Les navigateurs ne s’y fient pas.',
+    who: 'Tous les visiteurs voient un grand avertissement rouge à la place de votre site. La plupart s’en vont.',
+    why: 'Le vrai certificat s’est perdu, souvent lors d’un déménagement ou d’une mise à jour. La machine a repris le sien.',
+    steps: ['Ouvrez le site sur votre téléphone. Le cadenas devrait être revenu.'],
+  },
+  'certificate-not-trusted': {
+    cause: 'Les navigateurs ne font pas confiance au certificat',
+    happened:
+      'Les navigateurs ne font pas confiance au certificat de sécurité (le fichier derrière le cadenas) de {host}. Ils ne savent pas qui l’a fait.',
+    who: 'Tous les visiteurs voient un grand avertissement rouge à la place de votre site. La plupart s’en vont.',
+    why: 'Un certificat d’essai a été mis, ou celui d’un fabricant que les navigateurs n’acceptent plus.',
+    steps: ['Ouvrez le site sur votre téléphone. Le cadenas devrait être revenu.'],
+  },
+  'certificate-incomplete': {
+    cause: 'Une partie du certificat manque',
+    happened: 'Le certificat de sécurité (le fichier derrière le cadenas) de {host} va bien, mais une partie qui va avec manque.',
+    who: 'Beaucoup de téléphones, et les programmes qui parlent à votre site, affichent un avertissement. Certains ordinateurs non.',
+    why: 'Seul le premier fichier a été mis. Le second fichier du fabricant, le « CA bundle », a été laissé de côté.',
+    steps: [
+      'Dans cPanel, ouvrez « SSL/TLS », « Manage SSL sites », choisissez votre domaine, appuyez sur « Autofill by Domain », puis « Install Certificate ».',
+      'Ouvrez le site sur votre téléphone. Le cadenas devrait être revenu.',
+    ],
+  },
+  'secure-talk-too-old': {
+    cause: 'Le serveur ne parle qu’une langue sûre trop ancienne',
+    happened: 'Le serveur et les téléphones récents n’ont plus de langue sûre en commun (appelée TLS).',
+    who: 'Les visiteurs qui ont un téléphone ou un ordinateur récent.',
+    why: 'Le serveur est très ancien, ou ses réglages de sécurité ont été changés.',
+  },
+  'secure-talk-failed': {
+    cause: 'La connexion sécurisée se coupe',
+    happened: 'Le serveur répond, mais l’échange sécurisé (celui derrière le cadenas) se coupe dès les premiers mots.',
+    who: 'Tous les visiteurs du site.',
+    why: 'Le serveur n’a pas de certificat pour ce nom. Ou ses réglages de sécurité sont abîmés.',
+  },
+  'secure-talk-silent': {
+    cause: 'Le serveur se tait avant d’être sécurisé',
+    happened: 'Le serveur décroche, puis se tait avant le début de l’échange sécurisé (celui derrière le cadenas).',
+    who: 'Tous les visiteurs, pour autant que nous puissions le voir.',
+    why: 'La machine a trop à faire. Ou un pare-feu (le gardien) coupe les appels.',
+    steps: ['Essayez le site sur votre téléphone sans Wi-Fi. S’il s’ouvre, seuls certains réseaux sont bloqués.'],
+  },
+};
