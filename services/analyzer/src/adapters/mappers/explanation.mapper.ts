@@ -1,9 +1,17 @@
 import type { types } from '@nowahala/contracts';
 import type { Explanation } from '../../domain/advice/explanation.js';
-import { translationsOf } from '../../domain/advice/translations.js';
+import { currentCall } from '@nowahala/platform';
+import { inLanguage, translationsOf } from '../../domain/advice/translations.js';
 
 export function toExplanationMessage({ phrases: _inNoLanguage, ...explanation }: Explanation): types.Explanation {
   return { ...explanation, helpedBefore: explanation.helpedBefore };
+}
+
+/** In the language of the reader of the call in hand, as a whole, or in English. */
+export function toReader(cause: string, explanation: Explanation): { cause: string; explanation: types.Explanation } {
+  const language = currentCall()?.language ?? 'en';
+  const translated = inLanguage(explanation, language) ?? { cause, explanation };
+  return { cause: translated.cause, explanation: toExplanationMessage(translated.explanation) };
 }
 
 /** For readers of other languages than English. */

@@ -10,7 +10,7 @@ import type { TimelineEntry } from '../../domain/incident/timeline.js';
 import { isWithin } from '../../domain/maintenance/maintenance.js';
 import type { Span } from '../../domain/maintenance/maintenance.js';
 import { toMs } from '../../domain/statistics/ping-stats.js';
-import { toExplanationMessage } from './explanation.mapper.js';
+import { toReader } from './explanation.mapper.js';
 import { toHeartbeatTrouble } from './beat.mapper.js';
 import { toHealthState, toIncidentKind, toIncidentStatus } from './enums.mapper.js';
 
@@ -45,7 +45,7 @@ export function toErrorLogMessage(log: ErrorLog): incidents.ErrorLog {
   const { id, createdAt, lastSeenAt, count, tag, level, message, stack } = log;
   return {
     ...{ id, createdAt, lastSeenAt, count, tag, level, message, stack },
-    explanation: toExplanationMessage(log.explanation),
+    explanation: toReader(log.cause, log.explanation).explanation,
     serverId: log.serverId ?? '',
     incidentId: log.incidentId ?? '',
     feedback: log.feedback ?? '',
@@ -58,10 +58,10 @@ export function toDoneStep(done: DoneStep, steps: number): incidents.DoneStep {
 }
 
 export function toIncident(row: IncidentWithEvidence, timeline: TimelineEntry[] = [], doneSteps: DoneStep[] = []): incidents.Incident {
-  const { id, serverId, workspaceId, serverName, status, kind, startedAt, cause, groupId, tag, level } = row;
+  const { id, serverId, workspaceId, serverName, status, kind, startedAt, groupId, tag, level } = row;
   return {
-    ...{ id, serverId, workspaceId, serverName, status, kind, startedAt, cause, groupId, tag, level },
-    explanation: toExplanationMessage(row.explanation),
+    ...{ id, serverId, workspaceId, serverName, status, kind, startedAt, groupId, tag, level },
+    ...toReader(row.cause, row.explanation),
     incidentKind: toIncidentKind[kind],
     incidentStatus: toIncidentStatus[status],
     resolvedAt: row.resolvedAt ?? undefined,

@@ -1,3 +1,4 @@
+import type { Language } from '@nowahala/kernel';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { notFound, refusal } from '../core/refusal.js';
@@ -21,6 +22,8 @@ export interface CallContext {
   caller: Caller;
   correlationId: string;
   traceparent?: string;
+  /** What its reader reads; absent where nobody reads. */
+  language?: Language;
 }
 
 const storage = new AsyncLocalStorage<CallContext>();

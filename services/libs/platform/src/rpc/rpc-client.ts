@@ -98,6 +98,7 @@ export class RpcClients {
       caller,
       correlationId: call?.correlationId ?? newId(),
       traceparent: currentTraceparent() ?? call?.traceparent,
+      ...(call?.language && { language: call.language }),
     };
     const signed = this.keyring && signServiceCall(context, this.keyring, { from: this.from, to: service }, Date.now());
     if (!signed) throw new Error(`${path} is asked by ${this.from}, which holds no key to sign with for ${service}`);
