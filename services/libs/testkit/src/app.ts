@@ -19,6 +19,7 @@ import {
   ServiceProcess,
   sleep,
   systemCaller,
+  currentCall,
   withCall,
 } from '@nowahala/platform';
 import type { Caller, Publication, RpcClient, RpcImplementation, Service } from '@nowahala/platform';
@@ -141,7 +142,9 @@ function as<D extends ServiceDefinition>(client: RpcClient<D>, caller: Caller): 
   const methods = Object.entries(client).map(([name, method]) => [
     name,
     (request: unknown, more: object = {}) =>
-      withCall({ caller, correlationId: newId() }, () => (method as (q: unknown, o: object) => unknown)(request, { caller, ...more })),
+      withCall({ caller, correlationId: newId(), language: currentCall()?.language }, () =>
+        (method as (q: unknown, o: object) => unknown)(request, { caller, ...more }),
+      ),
   ]);
   return Object.fromEntries(methods) as RpcClient<D>;
 }
