@@ -32,6 +32,7 @@ describe('an incident', () => {
 
     const page = await readIn('fr', server, incidentId);
     expect(page).toMatchObject({ cause: french.cause, explanation: french.explanation });
+    expect(page.timeline[0]!.text).toBe('Une vérification a échoué pour la première fois.');
     for (const language of ['en', 'sw'] as const) expect(await readIn(language, server, incidentId)).toMatchObject({ cause, explanation });
 
     for (const after of [0, 20, 40, 61]) await app.checks(server, okCheck(app.at(after), { check: 'recovery' }));

@@ -1,10 +1,17 @@
 import type { types } from '@nowahala/contracts';
+import type { Language } from '@nowahala/kernel';
 import type { Explanation } from '../../domain/advice/explanation.js';
 import { currentCall } from '@nowahala/platform';
 import { inLanguage, translationsOf } from '../../domain/advice/translations.js';
 
 export function toExplanationMessage({ phrases: _inNoLanguage, ...explanation }: Explanation): types.Explanation {
   return { ...explanation, helpedBefore: explanation.helpedBefore };
+}
+
+/** The language of the reader of the call in hand, where this can be said in it as a whole. */
+export function languageFor(explanation: Explanation): Language {
+  const language = currentCall()?.language ?? 'en';
+  return inLanguage(explanation, language) ? language : 'en';
 }
 
 /** In the language of the reader of the call in hand, as a whole, or in English. */

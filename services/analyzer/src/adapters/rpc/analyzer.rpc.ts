@@ -27,6 +27,7 @@ import { incident } from '../../domain/incident/incident.js';
 import { timelineOf, withDoneSteps } from '../../domain/incident/timeline.js';
 import { spanOf, spanOfDays, statsOf, uptimeOf, weekOf } from '../../domain/statistics/ping-stats.js';
 import { isRange, knownZone } from '../../domain/statistics/range.js';
+import { languageFor } from '../mappers/explanation.mapper.js';
 import { toDoneStep, toErrorLogMessage, toIncident, toPing, toServerState } from '../mappers/incident.mapper.js';
 import { HeartbeatsRpc } from './heartbeats.rpc.js';
 import { PAGE_SIZE, cursorOf, limitOf, pageOf, pagination, positionOf } from '../mappers/page.mapper.js';
@@ -245,7 +246,8 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
     return rows.map((row) => {
       const events = histories.get(row.id)!.map(({ event, occurredAt }) => ({ event, at: occurredAt.toISOString() }));
       const steps = done.get(row.id) ?? [];
-      return toIncident(row, withDoneSteps(timelineOf(events), steps), steps);
+      const language = languageFor(row.explanation);
+      return toIncident(row, withDoneSteps(timelineOf(events, language), steps, language), steps);
     });
   }
 

@@ -22,6 +22,7 @@ import { programs } from './programs.js';
 import { requests } from './requests.js';
 import { steps } from './steps.js';
 import { wantedText } from './wanted-text.js';
+import { timeline } from './timeline.js';
 import { network, partial, slow } from './warnings.js';
 import { webServers } from './web-servers.js';
 import type { Sentences } from '../translated.js';
@@ -63,4 +64,5 @@ export const fr: Sentences<'fr'> = {
   network,
   partial,
   heartbeat,
+  timeline,
 };
