@@ -81,10 +81,10 @@ export const certificate: Translated<typeof english, 'fr'> = {
     ],
   },
   'secure-talk-too-old': {
-    cause: 'Le serveur ne parle qu’une langue sûre trop ancienne',
-    happened: 'Le serveur et les téléphones récents n’ont plus de langue sûre en commun (appelée TLS).',
-    who: 'Les visiteurs qui ont un téléphone ou un ordinateur récent.',
-    why: 'Le serveur est très ancien, ou ses réglages de sécurité ont été changés.',
+    cause: 'Le côté sécurisé du site n’est pas installé, ou trop ancien',
+    happened: 'La porte sécurisée (port 443) répond, mais pas dans la langue sûre (appelée TLS) des navigateurs.',
+    who: 'Presque tout le monde : les navigateurs ouvrent d’abord le côté sécurisé.',
+    why: 'Le certificat de sécurité (le fichier derrière le cadenas) n’y a jamais été activé, ou le serveur est trop ancien.',
   },
   'secure-talk-failed': {
     cause: 'La connexion sécurisée se coupe',

@@ -18,6 +18,15 @@ export const contentSystems: Translated<typeof english, 'fr'> = {
     why: 'La base de données a été vidée ou une autre est utilisée, souvent après un déménagement ou une réparation.',
     steps: ['Comparez « DB_NAME » et « $table_prefix » dans « wp-config.php » avec la base de données de votre panneau d’hébergement.'],
   },
+  'wordpress-database-not-there': {
+    cause: 'La base de données du site manque, ou WordPress n’a pas le droit de l’ouvrir',
+    happened:
+      'WordPress joint le programme de la base de données, et son mot de passe est bon. La base de données au nom de ses réglages ne s’ouvre pas.',
+    why: 'La base de données n’existe pas sous ce nom, souvent après un déménagement. Ou son utilisateur n’a plus le droit de l’utiliser.',
+    steps: [
+      'Comparez le nom de la base de données dans « wp-config.php » (« DB_NAME ») avec la liste sous « MySQL Databases » dans votre panneau d’hébergement.',
+    ],
+  },
   'wordpress-tables-unavailable': {
     cause: 'Une partie de la base de données de WordPress est abîmée',
     happened: 'Une partie de la base de données (là où sont rangées pages et commandes) de WordPress est abîmée ou manque.',
@@ -109,6 +118,11 @@ export const contentSystems: Translated<typeof english, 'fr'> = {
     who: 'Tous les visiteurs de la boutique. Personne ne peut commander.',
     why: 'Le programme de la base de données est éteint, ou son mot de passe dans « config.php » est faux.',
     steps: ['Comparez l’utilisateur et le mot de passe dans « config.php » avec votre panneau d’hébergement.'],
+  },
+  'moodle-data-folder': {
+    cause: 'Moodle n’a pas le droit d’écrire dans son dossier de données',
+    happened: 'Moodle, le programme de cette page, n’a pas le droit d’écrire dans le dossier où il garde ses fichiers (« moodledata »).',
+    why: 'Les droits ou le propriétaire du dossier ont changé avec le dernier déménagement, copie ou mise à jour.',
   },
   'moodle-database': {
     cause: 'Le site de cours (Moodle) n’arrive pas à joindre sa base de données',

@@ -3,6 +3,16 @@ import type { domainName as english } from '../en/domain-name.js';
 import type { Translated } from '../translated.js';
 
 export const domainName: Translated<typeof english, 'fr'> = {
+  'redirect-to-dead-name': {
+    cause: 'Le site envoie les visiteurs vers une adresse qui n’existe pas',
+    happened: 'Le site répond, mais renvoie chaque visiteur vers un autre nom. Ce nom n’existe pas.',
+    who: 'Toutes les personnes qui ouvrent le site.',
+    why: 'L’autre nom de domaine a expiré ou est mal écrit, ou la redirection est ancienne.',
+    steps: [
+      'Demandez à la personne qui a créé le site de retirer la redirection, ou de la mener à la bonne adresse.',
+      'Si l’autre nom de domaine est à vous, connectez-vous là où vous l’avez acheté et voyez s’il a expiré. Si oui, renouvelez-le.',
+    ],
+  },
   'domain-gone': {
     cause: 'Le nom de domaine {domain} est introuvable',
     happened: 'Internet ne connaît plus le nom {domain}.',

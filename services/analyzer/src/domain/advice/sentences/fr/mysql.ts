@@ -62,7 +62,8 @@ export const mysql: Translated<typeof english, 'fr'> = {
   },
   'mysql-went-away': {
     cause: 'La base de données a raccroché au milieu',
-    happened: 'La base de données (là où sont rangées pages et commandes) a raccroché alors que le site l’interrogeait encore.',
+    happened:
+      'La base de données (là où sont rangées pages et commandes) a raccroché alors que le site l’interrogeait encore, et la connexion s’est perdue.',
     why: 'Le programme de la base de données a redémarré ou a trop peu de mémoire. Une très grosse demande peut aussi en être la raison.',
   },
   'mysql-not-running': {

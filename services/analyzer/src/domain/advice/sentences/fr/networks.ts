@@ -252,6 +252,23 @@ export const networks: Translated<typeof english, 'fr'> = {
     why: 'Plus de visiteurs que d’habitude, ou des robots.',
     steps: ['Dans Google Cloud, ouvrez « Billing » et voyez s’il est activé. Puis ouvrez « App Engine », « Quotas ».'],
   },
+  'azure-storage-no-page': {
+    cause: 'Le stockage chez Azure ne contient pas de page d’accueil',
+    happened: 'Votre site est gardé dans un stockage chez Microsoft Azure, et la page que les visiteurs demandent n’y est pas.',
+    who: 'Toutes les personnes qui ouvrent cette adresse.',
+    why: 'Les fichiers ont été retirés, ou le dernier envoi n’était pas complet.',
+    steps: ['Demandez à la personne qui a créé le site d’envoyer de nouveau ses fichiers dans le conteneur « $web ».'],
+  },
+  'azure-front-door-certificate': {
+    cause: 'Azure ne fait pas confiance au certificat de votre propre serveur',
+    happened:
+      'L’accueil d’Azure fonctionne. Il ne fait pas confiance au certificat (le fichier derrière le cadenas) de votre propre serveur.',
+    why: 'Le certificat de ce serveur a expiré, appartient à un autre nom, ou vient de quelqu’un qu’Azure ne connaît pas.',
+    steps: [
+      'Mettez sur votre propre serveur un certificat pour {host} d’un fabricant connu, avec toutes ses parties.',
+      'Dans le portail Azure, ouvrez « Front Door », « Origin groups », et vérifiez le nom du serveur d’origine.',
+    ],
+  },
   'azure-front-door-error': {
     cause: 'L’accueil d’Azure n’a pas de réponse de votre serveur',
     happened: 'L’accueil de Microsoft (Azure Front Door) fonctionne, mais le serveur derrière lui ne répond pas.',
@@ -289,6 +306,15 @@ export const networks: Translated<typeof english, 'fr'> = {
     who: 'Peut-être seulement des vérifications comme les nôtres, peut-être aussi des visiteurs. Ouvrez le site sur votre téléphone pour le savoir.',
     why: 'Une règle a pris la visite pour celle d’un robot ou pour une attaque.',
     steps: ['Ouvrez le site sur votre téléphone. S’il fonctionne, tout va bien pour vos clients.'],
+  },
+  'akamai-name-not-found': {
+    cause: 'Akamai ne trouve pas votre propre serveur : son nom ne mène nulle part',
+    happened: 'Akamai, placé devant votre site, fonctionne. Le nom sous lequel il cherche votre propre serveur n’existe pas.',
+    why: 'Le nom de votre propre serveur (« origin ») a été retiré ou mal écrit dans les réglages du domaine ou chez Akamai.',
+    steps: [
+      'Demandez à la personne qui a installé Akamai quel nom y a votre propre serveur (« origin server hostname »).',
+      'Vérifiez que ce nom y est et mène à votre serveur.',
+    ],
   },
   'akamai-server-away': {
     cause: 'Akamai ne reçoit pas de page de votre serveur',

@@ -174,6 +174,14 @@ export const otherDatabases: Translated<typeof english, 'fr'> = {
     why: 'Les données ont dépassé la formule. Les formules gratuites contiennent 512 Mo.',
     steps: ['Dans MongoDB Atlas, ouvrez votre base, puis « Edit Configuration », et choisissez la taille au-dessus.'],
   },
+  'lucee-datasource-missing': {
+    cause: 'La connexion du site à sa base de données n’est pas réglée',
+    happened: 'Le programme de votre site demande sa base de données par un nom (« datasource ») que le serveur ne connaît pas.',
+    why: 'Le réglage s’est perdu lors d’un déménagement ou d’une mise à jour, ou son nom a été changé.',
+    steps: [
+      'Demandez à la personne qui a créé le site de régler de nouveau la « Datasource » de ce nom dans l’administration de Lucee ou ColdFusion.',
+    ],
+  },
   'redis-not-running': {
     cause: 'La mémoire courte du site (Redis) est éteinte',
     happened: 'Le site appelle Redis, sa mémoire courte pour les connexions et le travail en attente, et personne ne décroche.',

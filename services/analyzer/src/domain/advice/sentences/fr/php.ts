@@ -113,7 +113,7 @@ export const php: Translated<typeof english, 'fr'> = {
   'laravel-cannot-write': {
     cause: 'Le site n’a pas le droit d’écrire dans son propre dossier',
     happened: 'Le programme de votre site (fait avec Laravel) n’a pas le droit d’écrire dans son dossier « storage ».',
-    why: 'Les droits du dossier ont changé avec le dernier envoi, ou le disque est plein.',
+    why: 'Les droits ou le propriétaire du dossier ont changé avec le dernier envoi.',
   },
   'laravel-assets-missing': {
     cause: 'Le site a été envoyé sans ses fichiers construits',

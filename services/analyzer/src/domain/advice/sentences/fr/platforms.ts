@@ -283,6 +283,26 @@ export const platforms: Translated<typeof english, 'fr'> = {
     why: 'Le nom de domaine a été retiré du compte, son adresse a changé, ou il mène à un ancien serveur.',
     steps: ['Comparez l’enregistrement « A » de {host} avec l’adresse donnée par votre hébergeur.'],
   },
+  'website-defaced': {
+    cause: 'Quelqu’un a piraté le site et remplacé sa page',
+    happened: 'Votre site affiche une page de gens qui disent l’avoir piraté.',
+    who: 'Toutes les personnes qui ouvrent le site. Des données de clients ont peut-être été lues.',
+    why: 'Une ancienne extension ou un programme avec une faille, ou un mot de passe que quelqu’un connaît.',
+    steps: [
+      'Changez les mots de passe du compte d’hébergement, des administrateurs du site et de sa base de données.',
+      'Reprenez le site d’une sauvegarde d’avant, et mettez toutes ses parties à jour avant de le rouvrir.',
+    ],
+  },
+  'ngrok-offline': {
+    cause: 'Le tunnel (ngrok) vers l’ordinateur de votre site ne tourne pas',
+    happened: 'Votre site tourne sur un ordinateur que les visiteurs joignent par un tunnel (ngrok). Ce tunnel est éteint.',
+    who: 'Toutes les personnes qui ouvrent cette adresse.',
+    why: 'L’ordinateur est éteint ou en veille, ou ngrok y a été fermé.',
+    steps: [
+      'Démarrez l’ordinateur et relancez-y ngrok.',
+      'Un tunnel s’arrête avec l’ordinateur : pour des clients, mettez le site chez un hébergeur.',
+    ],
+  },
   'hosting-ended': {
     cause: 'La formule d’hébergement a pris fin',
     happened: '{company} affiche une page qui dit que la formule d’hébergement a pris fin.',

@@ -67,6 +67,14 @@ export const programs: Translated<typeof english, 'fr'> = {
       'Dans cPanel, ouvrez « Setup Node.js App » ou « Setup Python App », choisissez votre application, appuyez sur « Run NPM Install » ou « Run Pip Install », puis « Restart ».',
     ],
   },
+  'shiny-not-started': {
+    cause: 'Le programme du site (Shiny) ne démarre pas',
+    happened: 'Le programme de votre site (fait avec Shiny) s’arrête à son démarrage.',
+    why: 'Un défaut de la dernière version, ou un paquet ou un fichier qui manque.',
+    steps: [
+      'Demandez à la personne qui l’a créé de lire le journal dans « /var/log/shiny-server ». Les dernières lignes nomment la cause.',
+    ],
+  },
   'pythonanywhere-error': {
     cause: 'Le programme du site (Python) ne démarre pas',
     happened: 'L’endroit où tourne votre site fonctionne. Le programme de votre site s’arrête à son démarrage.',

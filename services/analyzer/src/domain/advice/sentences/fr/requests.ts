@@ -26,6 +26,7 @@ export const requests: Translated<typeof english, 'fr'> = {
   'joomla-database': ['Joomla sur {host} n’arrive pas à joindre sa base de données. Merci de vérifier que MySQL tourne.'],
   'prestashop-database': ['La boutique {host} n’arrive pas à joindre sa base de données. Merci de vérifier que MySQL tourne.'],
   'opencart-database': ['La boutique {host} n’arrive pas à joindre sa base de données. Merci de vérifier que MySQL tourne.'],
+  'moodle-data-folder': ['Merci de donner à l’utilisateur web de {host} le droit d’écrire dans le dossier “moodledata”.'],
   'moodle-database': ['Moodle sur {host} n’arrive pas à joindre sa base de données. Merci de vérifier qu’elle tourne.'],
   'mediawiki-database': ['Le wiki sur {host} n’a pas accès à sa base de données. Merci de vérifier qu’elle tourne.'],
   'whmcs-database': ['WHMCS sur {host} n’arrive pas à joindre sa base de données. Merci de vérifier que MySQL tourne.'],
@@ -125,6 +126,9 @@ export const requests: Translated<typeof english, 'fr'> = {
   'codeigniter-database': ['Le site {host} n’arrive pas à joindre sa base de données. Merci de vérifier qu’elle tourne.'],
   'cakephp-database': ['Le site {host} n’arrive pas à joindre sa base de données. Merci de vérifier qu’elle tourne.'],
   'website-kit-plan-ended': ['Pourquoi {host} n’est-il pas affiché, et que dois-je faire ?'],
+  'website-defaced': [
+    '{host} a été piraté et affiche une page étrangère. Merci de le fermer maintenant, et de me dire quelle sauvegarde d’avant vous avez.',
+  ],
   'cpanel-name-unknown': [
     '{host} affiche la page par défaut de cPanel. Le domaine est-il encore sur mon compte, et quelle adresse faut-il dans son enregistrement “A” ?',
   ],
@@ -161,7 +165,7 @@ export const requests: Translated<typeof english, 'fr'> = {
     'Le certificat de {host} n’est pas encore valable. Merci de remettre le précédent, ou d’en faire un nouveau.',
   ],
   'certificate-incomplete': ['Le certificat intermédiaire (CA bundle) de {host} manque. Merci de l’installer.'],
-  'secure-talk-too-old': ['Merci d’activer TLS 1.2 et TLS 1.3 pour {host}.'],
+  'secure-talk-too-old': ['Le port 443 de {host} ne parle pas https. Merci d’y activer SSL, avec TLS 1.2 et TLS 1.3.'],
   'secure-talk-failed': ['L’échange TLS pour {host} échoue. Merci de vérifier le certificat et de redémarrer le service web.'],
   'secure-talk-silent': ['Les connexions sécurisées à {host} se bloquent au début. Merci de vérifier la charge et le pare-feu.'],
   'cloudflare-521': [
@@ -182,6 +186,9 @@ export const requests: Translated<typeof english, 'fr'> = {
   'name-servers-refuse': ['Mon compte pour {domain} est-il toujours actif, et quels serveurs de noms faut-il ?'],
   'redirect-to-nowhere': ['{host} envoie les visiteurs vers une adresse privée. Merci de vérifier s’il a été piraté.'],
   'account-suspended': ['Mon compte pour {host} est suspendu. Quelle en est la raison, et que dois-je faire ?'],
+  'wordpress-database-not-there': [
+    'WordPress sur {host} dit “Cannot select database”. La base de données y est-elle, et son utilisateur peut-il l’ouvrir ?',
+  ],
   'wordpress-database': [
     'WordPress sur {host} dit “Error establishing a database connection”. Merci de vérifier que MySQL tourne et n’est pas plein.',
   ],

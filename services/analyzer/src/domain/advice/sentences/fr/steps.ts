@@ -5,6 +5,10 @@ import type { Translated } from '../translated.js';
 export const steps: Translated<typeof english, 'fr'> = {
   restart: {
     at: 'Connectez-vous à {company} et ouvrez {path}. Attendez trois minutes, puis essayez le site.',
+    program:
+      'Demandez à la personne qui s’occupe de la machine de redémarrer le programme du site. Si personne ne le peut : connectez-vous à {company}, ouvrez {path} et attendez trois minutes.',
+    ownProgram:
+      'Demandez à la personne qui s’occupe du serveur de redémarrer le programme du site. Si personne ne le peut, choisissez la machine là où vous la louez et appuyez sur « Restart » ou « Reboot ».',
     kit: 'Ouvrez la page d’état de {company} et voyez s’il y est question d’un problème. Sinon, écrivez à l’assistance de {company}.',
     shared: 'Ouvrez une discussion avec l’assistance de {company} et écrivez : « {request} »',
     machine:

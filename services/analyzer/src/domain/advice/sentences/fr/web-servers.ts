@@ -72,6 +72,7 @@ export const webServers: Translated<typeof english, 'fr'> = {
     cause: 'Aucune des machines derrière le site n’est en ligne',
     happened: 'L’accueil de votre site fonctionne. Il n’a pas de machine derrière lui où envoyer les visiteurs.',
     why: 'Toutes les machines sont éteintes ou échouent à leur examen de santé, souvent après une nouvelle version.',
+    steps: ['Demandez à la personne qui s’en occupe de voir pourquoi les machines derrière lui échouent, et de les redémarrer.'],
   },
   'haproxy-too-slow': {
     cause: 'Le programme derrière le site a mis trop de temps',
@@ -82,19 +83,38 @@ export const webServers: Translated<typeof english, 'fr'> = {
     cause: 'Le programme derrière le site ne répond pas',
     happened: 'L’accueil de votre site fonctionne. Le programme derrière lui est éteint, ou échoue à son examen de santé.',
     why: 'Il a planté, redémarre, ou la dernière version ne démarre pas.',
+    steps: ['Demandez à la personne qui s’en occupe de voir pourquoi le programme derrière lui échoue, et de le redémarrer.'],
+  },
+  'traefik-no-server': {
+    cause: 'Aucun programme derrière l’accueil ne tourne bien',
+    happened: 'L’accueil de vos machines (Traefik) fonctionne et connaît {host}. Aucun des programmes derrière lui n’est prêt à répondre.',
+    why: 'Les programmes ne démarrent pas, ou échouent à leur examen de santé, souvent après une nouvelle version.',
+    steps: ['Demandez à la personne qui s’en occupe de voir pourquoi les conteneurs ne démarrent pas, et de les redémarrer.'],
   },
   'ingress-no-program': {
     cause: 'L’accueil ne connaît pas ce nom',
     happened: 'L’accueil de vos machines fonctionne, mais ne connaît pas de site sous le nom {host}.',
     who: 'Toutes les personnes qui ouvrent cette adresse.',
-    why: 'La règle pour ce nom manque ou est fausse depuis le dernier changement. Ou le programme derrière elle ne tourne pas.',
+    why: 'La règle pour ce nom manque ou est fausse depuis le dernier changement.',
     steps: ['Demandez à la personne qui s’en occupe de comparer le nom dans la règle « Ingress » ou du routeur avec {host}.'],
+  },
+  'kong-no-server': {
+    cause: 'Aucun programme derrière l’accueil ne tourne bien',
+    happened: 'L’accueil de vos machines (Kong) fonctionne et connaît le chemin. Aucun des programmes derrière lui n’est prêt à répondre.',
+    why: 'Les programmes sont éteints, ou échouent à leur examen de santé, souvent après une nouvelle version.',
+    steps: ['Demandez à la personne qui s’en occupe de voir pourquoi les programmes derrière Kong échouent, et de les redémarrer.'],
+  },
+  'weblogic-no-server': {
+    cause: 'Le serveur de programmes derrière le site ne répond pas',
+    happened: 'L’avant de votre serveur fonctionne. Le serveur de programmes derrière lui (WebLogic) ne répond pas.',
+    why: 'Il est éteint, bloqué ou redémarre.',
+    steps: ['Demandez à la personne qui s’occupe de la machine de redémarrer le serveur WebLogic et de lire son journal.'],
   },
   'kong-no-route': {
     cause: 'L’accueil ne connaît pas cette adresse',
     happened: 'L’accueil de vos machines (Kong) fonctionne, mais ne mène cette adresse à aucun programme.',
     who: 'Toutes les personnes qui ouvrent cette adresse.',
-    why: 'La règle pour elle manque, ou tous les programmes derrière elle sont éteints.',
+    why: 'La règle pour elle manque ou est fausse depuis le dernier changement.',
     steps: ['Demandez à la personne qui s’en occupe de regarder les routes et les cibles dans Kong.'],
   },
   'squid-page': {
