@@ -56,8 +56,9 @@ export function withDoneSteps(
   language: Language = 'en',
 ): TimelineEntry[] {
   const done = steps.map(({ step, doneAt, answer }) => {
-    const said = render({ id: 'timeline/step/done', facts: { step } }, language);
-    return { at: doneAt.toISOString(), type: 'step_done', text: answer ? `${said} ${render(`timeline/step/${answer}`, language)}` : said };
+    const words = [render({ id: 'timeline/step/done', facts: { step } }, language)];
+    if (answer) words.push(render(`timeline/step/${answer}`, language));
+    return { at: doneAt.toISOString(), type: 'step_done', text: words.join(' ') };
   });
   return [...lines, ...done].toSorted((a, b) => a.at.localeCompare(b.at));
 }

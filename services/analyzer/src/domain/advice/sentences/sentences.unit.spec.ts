@@ -13,8 +13,8 @@ import { completeLanguages, sentencesOf } from './languages.js';
 const others = completeLanguages.filter((language) => language !== 'en');
 
 it('has sentences for every situation, and none without one', () => {
-  const said = new Set(situations.map(({ id, sentences = id }) => sentences));
-  expect(Object.keys(en.situations).sort()).toEqual([...said].sort());
+  const named = new Set(situations.map(({ id, sentences = id }) => sentences));
+  expect(Object.keys(en.situations).sort()).toEqual([...named].sort());
 });
 
 describe.each(others)('%s', (language) => {
