@@ -3,11 +3,15 @@ import { incidents } from '@nowahala/contracts';
 import { DAY_MS } from '@nowahala/kernel';
 import { eventually, userCaller } from '@nowahala/testkit';
 import { WarnOfRenewals } from '../src/application/warn-of-renewals.js';
-import { useAnalyzer } from './app.js';
+import { failedCheck, okCheck, useAnalyzer } from './app.js';
 
 const app = useAnalyzer({ DOMAIN_LOOKUPS: 'off' });
 let due: incidents.RenewalDue[];
-beforeAll(async () => void (due = await app.host.collect('renewal.due')), 60_000);
+let opened: incidents.IncidentOpened[];
+beforeAll(async () => {
+  due = await app.host.collect('renewal.due');
+  opened = await app.host.collect('incident.opened');
+}, 60_000);
 
 const warnDue = () => app.host.get<WarnOfRenewals>('analyzer', WarnOfRenewals).execute();
 
@@ -28,4 +32,19 @@ it('a date is not warned of by a machine whose clock is weeks ahead, and is at i
     await warnDue();
     await eventually(`${warnings} warnings`, () => ofOwner() === warnings);
   }
+});
+
+it('an outage is not dated back by a machine whose clock is an hour slow', async () => {
+  const server = await app.addServer();
+  const began = app.at(0).getTime();
+  await app.checks(server, okCheck(app.at(-60)));
+  await app.host.clock.advance(-3_600_000);
+  for (const [index, seconds] of [0, 5, 15, 30].entries()) {
+    await app.checks(server, failedCheck(new Date(began + seconds * 1_000), index === 0 ? {} : { check: 'recheck' }));
+    const stored = 'SELECT 1 FROM ping WHERE server_id = $1';
+    await eventually('it is stored', async () => (await app.sql(stored, [server.serverId])).length === index + 2);
+  }
+  const incident = await eventually('it opens', () => opened.find(({ serverId }) => serverId === server.serverId));
+  expect(incident.startedAt).toEqual(new Date(began));
+  await app.host.clock.advance(3_600_000);
 });

@@ -85,8 +85,11 @@ export class IngestCheckResults {
 
   private async evaluate(tx: Transaction, serverIds: string[], byServer: ByServer, failedKeys: Set<string>): Promise<boolean> {
     const monitors = (await this.monitors.lockAll(tx, serverIds)).filter((one) => !one.removed);
-    for (const monitor of monitors) monitor.health = notAhead(monitor.health, tx.now.getTime(), downPolicy);
     const resultsOf = (monitor: Monitor): CheckResult[] => byServer.get(monitor.serverId) ?? [];
+    // What probers say now is not ahead: else a clock of ours that is slow would date an outage back by what it lacks.
+    const latest = (monitor: Monitor): number =>
+      Math.max(tx.now.getTime(), ...resultsOf(monitor).map(({ startedAt }) => startedAt.getTime()));
+    for (const monitor of monitors) monitor.health = notAhead(monitor.health, latest(monitor), downPolicy);
     const failed = monitors.flatMap(resultsOf).filter((result) => isFailed(result) && failedKeys.has(pingKey(result)));
     const newlyFailed = await this.outsideMaintenance(tx, monitors, failed);
     const failures = await this.failures.execute(tx, newlyFailed);
