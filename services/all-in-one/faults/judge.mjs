@@ -5,7 +5,7 @@
  */
 import { ROWS } from './scenario.mjs';
 
-/** What is notified of later belongs to a trouble no more. */
+/** What comes later belongs to a cause or a trouble no more. */
 const TROUBLE_ECHO = 90;
 /** Of seconds, less than this is chance: one second a check may be apart, one a mail may take. */
 const SAME_SECONDS = 2;
@@ -32,7 +32,8 @@ function falseAlarms({ causes, troubles }, messages) {
 
 function ofCause(causes, cause, messages) {
   const next = causes.find((other) => other.from > cause.from && other.sites.some((name) => cause.sites.includes(name)));
-  const own = messages.filter((message) => isAbout(cause, message) && message.at >= cause.from && message.at < (next?.from ?? Infinity));
+  const ends = Math.min(cause.to + TROUBLE_ECHO, next?.from ?? Infinity);
+  const own = messages.filter((message) => isAbout(cause, message) && message.at >= cause.from && message.at < ends);
   const notified = own.filter(({ kind, at }) => kind === 'down' && at <= cause.to);
   return {
     messages: own.length,

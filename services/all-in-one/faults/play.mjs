@@ -4,7 +4,6 @@ import { AFTER_UPLINK, BLIP_AT_CHECK, CLOCK_STEP, FLAPS, FREEZE, LASTS, LEAD, UP
 
 /** From the end of an outage to the message about it. */
 const RECOVERY = 75;
-const AFTERWARDS = 45;
 
 /** `asked`: the rows to play. */
 export async function play({ network, requests, ours, kuma, say, asked }) {
@@ -131,7 +130,7 @@ export async function play({ network, requests, ours, kuma, say, asked }) {
   if (asked.has('restart')) await requests.until(truth.causes.findLast(({ row }) => row === 'restart').to + RECOVERY);
   if (asked.has('uplink')) await ownTrouble('uplink', cutUplink);
   await Promise.all(later);
-  await sleep(AFTERWARDS * 1_000);
+  await requests.until(Math.max(...truth.causes.map(({ to }) => to), ...truth.troubles.map(({ to }) => to)) + RECOVERY);
   truth.causes.sort((a, b) => a.from - b.from);
   return truth;
 }

@@ -21,7 +21,7 @@ describe('the judge of the fault bench', () => {
   });
 
   it('counts the seconds to the first message, and every message of a cause', () => {
-    const rows = judge(down(120, 'Shop 01'), back(270, 'Shop 01'));
+    const rows = judge(down(120, 'Shop 01'), back(270, 'Shop 01'), down(450, 'Shop 01'));
     expect(rows.refusal).toMatchObject({ falseAlarms: 0, missed: 0, seconds: 20, messages: 2 });
     expect(rows.blip).toMatchObject({ falseAlarms: 0, missed: 0, seconds: null, messages: 0 });
   });
