@@ -64,6 +64,8 @@ function usedUp(server: World, scenario: Scenario, record: RunRecord): Violation
   const violation = (text: string, when: number): Violation => ({ invariant: 'a plan that is used up', text, serverId, at: when });
   const tooMany = fired.length > most ? [violation(`${fired.length} checks of ${rateLimit}`, fired[most]!.at)] : [];
   const longest = Math.max(intervalMinutes * MINUTE_MS, HOUR_MS) + MINUTE_MS;
+  // The slot of an hour may lie in a gap of ours.
+  const isDisturbed = (from: number, until: number): boolean => disturbances(scenario).some((one) => one.from <= until && one.to >= from);
   const stopped = watchedSpans(scenario, serverId).flatMap((span) => {
     const times = [
       span.from,
@@ -71,7 +73,9 @@ function usedUp(server: World, scenario: Scenario, record: RunRecord): Violation
       span.to,
     ];
     return times.flatMap((time, index) =>
-      index > 0 && time - times[index - 1]! > longest ? [violation('nobody checks any more', time)] : [],
+      index > 0 && time - times[index - 1]! > longest && !isDisturbed(times[index - 1]!, time)
+        ? [violation('nobody checks any more', time)]
+        : [],
     );
   });
   return [...tooMany, ...stopped];
