@@ -87,6 +87,6 @@ export async function makeNetwork(folder, onRequest) {
     plugIn,
     /** Seconds ahead of the true time. */
     setClock,
-    stop: () => void outside.disconnect(),
+    stop: () => outside.disconnect(),
   };
 }
