@@ -24,6 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nw-bench-beats-'));
 const nothing = () => undefined;
 const beats = new Beats(
   { BEAT_DIR: folder, BEAT_SECRET: ['a secret that only the bench knows, long enough'], BEAT_DISK_MB: MOST_BYTES / 1024 ** 2 },
+  { of: nothing },
   { publicUrl: 'http://localhost', DATA_DIR: folder },
   { isVoid: () => false, takesOnlyPost: () => false },
   { beat: nothing },
