@@ -7,7 +7,7 @@ import type { ServiceName } from '../src/roster.js';
 import { isAskedById, namesTenant, literalsOf, methodsOf } from './foreign-rows/methods.js';
 import { Asker } from './foreign-rows/asker.js';
 import type { Result } from './foreign-rows/asker.js';
-import { FOR_EVERYBODY, NEEDS_TWO_ROWS } from './foreign-rows/by-hand.js';
+import { FOR_EVERYBODY, NEEDS_OTHER_ROWS } from './foreign-rows/by-hand.js';
 import { NOBODY, OWNER, STRANGER, World } from './foreign-rows/rows.js';
 
 const WORLDS = 100;
@@ -33,7 +33,7 @@ describe.each(services)('the rows of %s', (name) => {
 
   it('come out and change for their owner alone, whichever query is asked', async () => {
     const methods = (await methodsOf(name)).filter(
-      (method) => isAskedById(method) && !FOR_EVERYBODY[method.label] && !NEEDS_TWO_ROWS[method.label],
+      (method) => isAskedById(method) && !FOR_EVERYBODY[method.label] && !NEEDS_OTHER_ROWS[method.label],
     );
     const literals = literalsOf(name);
     const faults = new Map<string, unknown>();

@@ -13,7 +13,7 @@ function ownNames(): string[] {
   return readdirSync(join(root, 'services'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\/src\/.*\.ts$/.test(path) && !/node_modules|\.spec\.|testkit/.test(path))
     .flatMap((path) =>
-      [...read(join(root, 'services', path)).matchAll(/metrics\s*\.(?:counter|gauge|histogram)\(\s*'([a-z_]+)'/g)].map(
+      [...read(join(root, 'services', path)).matchAll(/(?:metrics\s*|this)\.(?:counter|gauge|histogram)\(\s*'([a-z_]+)'/g)].map(
         (found) => found[1]!,
       ),
     );

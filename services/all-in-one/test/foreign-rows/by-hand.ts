@@ -18,12 +18,14 @@ export const FOR_EVERYBODY: Record<string, string> = {
   'analyzer NetworkRepository.incidentsWithout': 'about a network that many share',
   'analyzer PingRepository.markChanged': 'marks an hour of a shard of all servers',
   'analyzer RegionRepository.record': 'about probers',
+  'analyzer RenewalRepository.now': 'asks the database for the time',
   'analyzer ScheduleGapRepository.add': 'about a shard of all servers',
 };
 
-/** Answers only from two rows of one table, and a world has one of each; with what was read instead. */
-export const NEEDS_TWO_ROWS: Record<string, string> = {
+/** Answers only from rows that no world has, such as two of one table; with what was read instead. */
+export const NEEDS_OTHER_ROWS: Record<string, string> = {
   'analyzer BeatRepository.pruneOf': 'begins behind the hundredth call of one heartbeat',
+  'analyzer MaintenanceRepository.ofWorkspaces': 'asks for windows without a server, and its first condition is the workspaces',
   'analyzer RenewalRepository.successor': 'both certificates are of one server, and the first condition is its workspace',
 };
 

@@ -75,7 +75,7 @@ export const servers: Words<typeof original> = {
     ofLimit: (limit) => `sur ${limit} ce mois`,
     every: everyMinutes,
     logHistory: 'Historique',
-    edit: 'Modifier',
+    edit: 'Modifier le serveur',
     checkNow: 'Vérifier maintenant',
     pause: 'Mettre en pause',
     resume: 'Reprendre',

@@ -170,6 +170,8 @@ describe('the embedded database', () => {
     const pid = Number(String((await once(shell.stdout, 'data'))[0]).trim());
     const startedAt = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[21];
     writeFileSync(join(dataDir, 'postgres-owner'), `${pid} ${startedAt}\n`);
+    // Before it has become tail, the shell would still bury its child.
+    await until(() => readFileSync(`/proc/${shell.pid}/comm`, 'utf8').startsWith('tail'));
     process.kill(pid, 'SIGKILL');
     await until(() => readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z '));
     try {

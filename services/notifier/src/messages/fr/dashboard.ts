@@ -36,7 +36,7 @@ const ended = ({ reason, heartbeat }: RecoveryFacts): string =>
     reconfigured: heartbeat ? 'La tâche a été modifiée' : 'Le serveur a été modifié',
     recovered: heartbeat ? 'La tâche a été modifiée' : 'Le serveur a été modifié',
     superseded: fr`Il répondait lentement, et maintenant il ne répond plus comme il faut : c’est annoncé à part`,
-    accepted: 'Vous avez dit que c’est la nouvelle norme',
+    accepted: 'Vous avez dit que c’est normal désormais',
   })[reason];
 export const watchEnded = (facts: RecoveryFacts): DashboardNotification => ({
   title: fr`Incident clos : ${shortName(facts.serverName)}`,

@@ -33,7 +33,7 @@ export const frame = {
 /** Our own buttons, as the pages name them. */
 export const buttons = {
   onIt: fr`« Je m’en occupe »`,
-  newNormal: fr`« C’est la nouvelle norme »`,
+  newNormal: fr`« C’est normal désormais »`,
   forgotPassword: fr`« Mot de passe oublié ? »`,
   testAlert: fr`« Envoyer une alerte d’essai »`,
 };

@@ -77,9 +77,9 @@ export const certificate = {
   },
   'secure-talk-too-old': {
     cause: 'The secure side of the website is not set up, or too old',
-    happened: 'The secure door (port 443) answers, but not in the secure language (called TLS) that browsers use.',
+    happened: 'The secure door (port 443) answers, but it does not speak the secure language (called TLS).',
     who: 'Almost everybody: browsers open the secure side first.',
-    why: 'The security certificate (the file behind the padlock) was never switched on there, or the server is too old.',
+    why: 'The security certificate (the file behind the padlock) was never put there, or the server is too old.',
   },
   'secure-talk-failed': {
     cause: 'The secure connection breaks off',

@@ -162,7 +162,7 @@ export const otherDatabases = {
   },
   'lucee-datasource-missing': {
     cause: 'The connection of the website to its database is not set up',
-    happened: 'The program behind your website asks for its database by a name (“datasource”) that the server does not know.',
+    happened: 'The program behind your website asks for its database (the store of all its data) by a name that the server does not know.',
     why: 'The setting got lost in a move or an update, or its name was changed.',
     steps: [
       'Ask the person who built the website to set up the “Datasource” of that name again in the administrator of Lucee or ColdFusion.',
