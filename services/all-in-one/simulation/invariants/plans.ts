@@ -1,7 +1,9 @@
 import { billingMonth, HOUR_MS, MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
+import { nextSlot, phaseOf } from '../../../scheduler/src/domain/slots.js';
+import { editedInterval } from '../world/scenario.js';
 import type { RunRecord } from '../world/record.js';
 import type { Scenario, World } from '../world/scenario.js';
-import { disturbances, knownBy, isLimited, watchedSpans } from './calm.js';
+import { disturbances, knownBy, isLimited, watchedSpans, without } from './calm.js';
 import type { Span } from './calm.js';
 import type { Violation } from './violation.js';
 
@@ -63,22 +65,22 @@ function usedUp(server: World, scenario: Scenario, record: RunRecord): Violation
   const most = rateLimit + Math.ceil(scenario.durationMs / HOUR_MS) + SPARE;
   const violation = (text: string, when: number): Violation => ({ invariant: 'a plan that is used up', text, serverId, at: when });
   const tooMany = fired.length > most ? [violation(`${fired.length} checks of ${rateLimit}`, fired[most]!.at)] : [];
-  const longest = Math.max(intervalMinutes * MINUTE_MS, HOUR_MS) + MINUTE_MS;
-  // The slot of an hour may lie in a gap of ours.
-  const isDisturbed = (from: number, until: number): boolean => disturbances(scenario).some((one) => one.from <= until && one.to >= from);
-  const stopped = watchedSpans(scenario, serverId).flatMap((span) => {
-    const times = [
-      span.from,
-      ...record.fired.filter((one) => one.serverId === serverId && one.at > span.from && one.at < span.to).map((one) => one.at),
-      span.to,
-    ];
-    return times.flatMap((time, index) =>
-      index > 0 && time - times[index - 1]! > longest && !isDisturbed(times[index - 1]!, time)
-        ? [violation('nobody checks any more', time)]
-        : [],
-    );
-  });
+  const hourly = Math.max(intervalMinutes * MINUTE_MS, HOUR_MS);
+  // Before it is used up there is a check at most an interval before any second.
+  const before = Math.max(intervalMinutes, editedInterval(intervalMinutes)) * MINUTE_MS;
+  const stopped = watchedSpans(scenario, serverId).flatMap((span) =>
+    without({ from: span.from + before, to: span.to - MINUTE_MS }, disturbances(scenario))
+      .flatMap((calm) => slotsIn(calm, serverId, hourly, scenario.epochMs))
+      .filter((slot) => !record.fired.some((one) => one.serverId === serverId && one.at >= slot - before && one.at <= slot + MINUTE_MS))
+      .map((slot) => violation('nobody checks any more', slot)),
+  );
   return [...tooMany, ...stopped];
+}
+
+function slotsIn({ from, to }: Span, serverId: string, intervalMs: number, epochMs: number): number[] {
+  const seconds = intervalMs / SECOND_MS;
+  const first = nextSlot(Math.ceil((epochMs + from) / SECOND_MS), seconds, phaseOf(serverId, seconds)) * SECOND_MS - epochMs;
+  return first > to ? [] : [first, ...slotsIn({ from: first + SECOND_MS, to }, serverId, intervalMs, epochMs)];
 }
 
 /** Seconds that come a second time are checked and count towards no month. */
