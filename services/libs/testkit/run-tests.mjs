@@ -22,12 +22,14 @@ const unsteady = [];
 /** What was skipped, by reason. */
 const skippedFor = new Map();
 const PROGRESS_EVERY_MS = 12_000;
-const stages = { begun: 0, total: journeysOnly ? 2 : whole ? 6 : 2 };
+const stages = { begun: 0, total: journeysOnly ? 3 : whole ? 7 : 2 };
 
 /** Long specs that kill and stall backing services and mostly wait; the short ones use both processors whole, so they come before. */
 const LONG = ['event-bus\\.int\\.spec', 'purchases', 'year\\.component', 'thousand-incidents'];
 /** Need the broker that the bus contract freezes, so they come after. */
 const ON_THE_BROKER = ['on-kafka', 'outage-killed'];
+/** The journey through the services as processes of their own, on the same broker. */
+const SERVICES_APART = 'multi-process';
 
 const env = { ...process.env, NODE_ENV: 'test' };
 
@@ -82,6 +84,7 @@ async function jestOnce(name, config, args, extraEnv) {
       report,
       '--reporters=default',
       `--reporters=${join(root, 'services/libs/testkit/progress-reporter.mjs')}`,
+      `--testSequencer=${join(root, 'services/libs/testkit/longest-first.mjs')}`,
       ...args,
     ],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...env, ...extraEnv } },
@@ -215,15 +218,18 @@ async function specs() {
   await jest('web', 'web/jest.config.mjs', ['--maxWorkers=2', '--selectProjects', 'web', ...paths(asked)]);
 }
 
-/** One after the other, since they share the broker. They wait more than they work, so the browser's journeys go on beside them. */
-async function besideTheBrowser() {
+const e2e = (title, args) => jest(title, 'services/libs/testkit/jest.e2e.config.mjs', ['--runInBand', ...args]);
+
+/** One after the other, since they share the broker. */
+async function onTheBroker() {
   if (whole) await jest('long', 'package.json', ['--maxWorkers=2', ...except([]), ...paths(LONG)]);
   if (whole) await jest('on the broker', 'package.json', ['--runInBand', ...except([]), ...paths(ON_THE_BROKER)]);
-  await jest('journeys', 'services/libs/testkit/jest.e2e.config.mjs', ['--runInBand']);
+  await e2e('services apart', paths([SERVICES_APART]));
 }
 
+/** All of these wait more than they work, so they go on beside each other. */
 async function journeys() {
-  await Promise.all([besideTheBrowser(), browserJourneys()]);
+  await Promise.all([onTheBroker(), browserJourneys(), e2e('journeys', ['--testPathIgnorePatterns', '/dist/', SERVICES_APART])]);
 }
 
 console.log(`Building; then ${stages.total} stages, about a line of progress every ${PROGRESS_EVERY_MS / 1000} s.`);
