@@ -26,6 +26,8 @@ const alike: Partial<Record<Language, string>> = {
     distribution proxy table tables points second admin zone index copies court spam app debug front door script centre ticket chat codes
     services server engine cloud php sql ipv utc acl mysqli curl mbstring inodes readonly nproc bundle for saas request timeout cron
     http redis ngrok iis api gateway lambda`,
+  ha: `take taken same share port tunnel ngrok virus wiki portal web cache proxy router load balancer distribution bucket cloud engine pages
+    front door application gateway pull zone cluster cookies blog spam app debug false offline mysqli curl mbstring net`,
 };
 
 /** Quotations of our own words and buttons: each language has its own. What else is quoted stands on the screen of somebody else. */

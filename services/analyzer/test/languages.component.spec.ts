@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { languages } from '@nowahala/kernel';
 import type { Language } from '@nowahala/kernel';
 import { withCall } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
@@ -19,25 +20,38 @@ const readIn = async (language: Language, { userId, workspaceId }: Server, incid
   return (await withCall(call, () => app.rpc().getIncident({ incidentId }))).incident!;
 };
 
+/** The same incident in every offered language: its cause, what a check saw, and how it began. */
+const samples: Partial<Record<Language, [cause: string, saw: string, began: string]>> = {
+  fr: [
+    'La machine est allumée, mais pas le programme du site',
+    'le port 22 est ouvert',
+    'Une vérification a échoué pour la première fois.',
+  ],
+  ha: ['Na’urar tana kunne, amma manhajar shafin ba ta aiki', 'port 22 a buɗe yake', 'Dubawa ta gaza a karon farko.'],
+};
+
 describe('an incident', () => {
   it('is told in every offered language by its messages, and read in that of its reader', async () => {
     const resolved = await app.host.collect('incident.resolved');
     const server = await app.addServer();
     const { incidentId, translations, cause, explanation } = await isDown(server);
     expect(cause).toBe('The machine is on, but the website program is not');
-    const french = translations.find(({ language }) => language === 'fr')!;
-    expect(french.cause).toBe('La machine est allumée, mais pas le programme du site');
-    expect(french.explanation!.doNow).toHaveLength(explanation!.doNow.length);
-    expect(french.explanation!.evidence.join(' ')).toContain('le port 22 est ouvert');
-
-    const page = await readIn('fr', server, incidentId);
-    expect(page).toMatchObject({ cause: french.cause, explanation: french.explanation });
-    expect(page.timeline[0]!.text).toBe('Une vérification a échoué pour la première fois.');
-    for (const language of ['en', 'sw'] as const) expect(await readIn(language, server, incidentId)).toMatchObject({ cause, explanation });
+    expect(translations.map(({ language }) => language).sort()).toEqual(Object.keys(samples).sort());
+    for (const translation of translations) {
+      const [theirCause, saw, began] = samples[translation.language as Language]!;
+      expect(translation.cause).toBe(theirCause);
+      expect(translation.explanation!.doNow).toHaveLength(explanation!.doNow.length);
+      expect(translation.explanation!.evidence.join(' ')).toContain(saw);
+      const page = await readIn(translation.language as Language, server, incidentId);
+      expect(page).toMatchObject({ cause: translation.cause, explanation: translation.explanation });
+      expect(page.timeline[0]!.text).toBe(began);
+    }
+    for (const language of languages.filter((each) => samples[each] === undefined))
+      expect(await readIn(language, server, incidentId)).toMatchObject({ cause, explanation });
 
     for (const after of [0, 20, 40, 61]) await app.checks(server, okCheck(app.at(after), { check: 'recovery' }));
     const end = await eventually('it is over', () => resolved.find((one) => one.serverId === server.serverId));
-    expect(end.translations.find(({ language }) => language === 'fr')).toMatchObject({ cause: french.cause });
+    for (const { language, cause: last } of end.translations) expect(last).toBe(samples[language as Language]![0]);
   });
 
   it('of before there were phrases, or with a sentence of a newer release, stays English as a whole', async () => {

@@ -1,10 +1,11 @@
 import type { Language } from '@nowahala/kernel';
 import { en } from './en/index.js';
 import { fr } from './fr/index.js';
+import { ha } from './ha/index.js';
 import type { Sentences } from './translated.js';
 
 /** Only a complete language is offered; an explanation is in one language as a whole. */
-const offered: { en: typeof en } & { [L in Exclude<Language, 'en'>]?: Sentences<L> } = { en, fr };
+const offered: { en: typeof en } & { [L in Exclude<Language, 'en'>]?: Sentences<L> } = { en, fr, ha };
 
 export const completeLanguages = Object.keys(offered) as Language[];
 

@@ -1,0 +1,343 @@
+/** Data: what is said of load balancers and networks in front of a website. */
+import type { networks as english } from '../en/networks.js';
+import type { Translated } from '../translated.js';
+
+export const networks: Translated<typeof english, 'ha'> = {
+  'cloudflare-1000': {
+    cause: 'Domain ɗin yana mayar da Cloudflare ga kansa',
+    happened: 'An ce wa Cloudflare, wanda ke gaban shafinku, ya nemi shafin a Cloudflare ɗin kansa.',
+    why: 'Layin “A” a Cloudflare yana riƙe adireshin Cloudflare, ba na sabar ɗinku ba.',
+    steps: ['A cikin Cloudflare, ku buɗe “DNS”, sannan “Records”, ku sa adireshin sabar ɗinku a layin “A”.'],
+  },
+  'cloudflare-1001': {
+    cause: 'Cloudflare bai sami wannan suna ba',
+    happened: 'Cloudflare yana gaban shafinku, amma bai sami sunan {host} a littafinsa ba.',
+    why: 'Layin ba ya nan ko yana nuna sunan da babu shi. Sabon domain zai iya ɗaukar kwana ɗaya.',
+    steps: ['A cikin Cloudflare, ku buɗe “DNS”, sannan “Records”, ku duba layin {host}.'],
+  },
+  'cloudflare-1003': {
+    cause: 'An nemi shafin ta lambarsa',
+    happened: 'An tambayi Cloudflare wata lamba (adireshin IP), ba sunan shafinku ba.',
+    who: 'Masu buɗe lambar kawai. Sunan zai iya kasancewa lafiya.',
+    why: 'Adireshin da ke “Gyara sabar” a nan yana riƙe lambar Cloudflare.',
+    steps: ['Ku shigar da sunan shafinku a “Gyara sabar” a nan, ba lambarsa ba.'],
+  },
+  'cloudflare-1006': {
+    cause: 'Cloudflare yana korar ziyararmu',
+    happened: 'Cloudflare, wanda ke gaban shafinku, yana da dokar da ke korar adireshinmu.',
+    who: 'Wataƙila irin dubawarmu kawai, wataƙila har da wasu masu ziyara.',
+    why: 'Wata dokarku tana tare adiresoshi, ko wani hari ya sa Cloudflare ya tsaurara.',
+    steps: ['A cikin Cloudflare, ku buɗe “Security”, sannan “Security rules”, “Tools”, ku cire abin da ya tare.'],
+  },
+  'cloudflare-1009': {
+    cause: 'Cloudflare yana korar ƙasashe gaba ɗaya',
+    happened: 'Cloudflare, wanda ke gaban shafinku, yana korar ziyara daga ƙasar da muka yi dubawa.',
+    who: 'Masu ziyara daga waccan ƙasar. Na ƙasarku wataƙila ba su da matsala.',
+    why: 'Wata dokarku tana tare ƙasashe.',
+    steps: ['A cikin Cloudflare, ku buɗe “Security”, sannan “Security rules”, ku ga ƙasashen da aka tare.'],
+  },
+  'cloudflare-1010': {
+    cause: 'Cloudflare ya ɗauka dubawarmu ta na’ura ce',
+    happened: 'Cloudflare, wanda ke gaban shafinku, yana korar dubawarmu domin ba burauza ba ce.',
+    who: 'Irin dubawarmu. Masu ziyararku da alama ba su da matsala.',
+    why: '“Browser Integrity Check” yana kunne.',
+    steps: ['A cikin Cloudflare, ku buɗe “Security”, sannan “Settings”. Ku kashe “Browser Integrity Check” don dubawarmu.'],
+  },
+  'cloudflare-1012': {
+    cause: 'Cloudflare yana korar ziyara saboda alamar virus',
+    happened: 'Cloudflare, wanda ke gaban shafinku, ya ƙi ziyarar, yana maganar aiki mai cutarwa.',
+    who: 'Wataƙila wasu masu ziyara kawai. Ku buɗe shafin a wayarku don ku sani.',
+    why: 'Wata dokarku tana tarewa, ko wata manhaja a hanyar sadarwar mai ziyara tana kama da mai cutarwa.',
+    steps: ['A cikin Cloudflare, ku buɗe “Security”, sannan “Events”, ku ga wace doka ce.'],
+  },
+  'cloudflare-1013': {
+    cause: 'Sunan da aka nema da sunan da ke gaisuwar tsaro sun bambanta',
+    happened: 'Cloudflare ya ƙi ziyarar: an gaishe shi da wani suna, an nemi wani.',
+    who: 'Duk masu zuwa ta wannan hanya.',
+    why: 'Turawa ko wata manhaja a tsakani tana haɗa sunaye biyu.',
+  },
+  'cloudflare-1014': {
+    cause: 'Domain ɗin yana kaiwa ga asusun Cloudflare na wani',
+    happened: 'Sunan {host} yana kaiwa ga shafi a wani asusun Cloudflare, kuma Cloudflare ya ƙi hakan.',
+    why: 'Layin “CNAME” yana nuna domain na wani asusu, yawanci bayan ƙaura zuwa wata manhajar gina shafi.',
+    steps: ['A cikin Cloudflare, ku buɗe “DNS”, “Records”. Ku danna gajimare mai launin lemu a gefen layin {host} har ya zama toka-toka.'],
+  },
+  'cloudflare-1015': {
+    cause: 'Cloudflare yana rage saurin ziyara',
+    happened: 'Cloudflare, wanda ke gaban shafinku, ya ce ziyara da yawa sun fito daga wuri ɗaya.',
+    who: 'Masu yawan ziyara ko masu amfani da adireshi ɗaya, kamar wani ofis.',
+    why: 'Wata dokarku ta “rate limiting” ta yi tsauri, ko manhajoji masu yawo suna zuwa.',
+    steps: ['A cikin Cloudflare, ku buɗe “Security”, “Security rules”, sannan “Rate limiting rules”, ku ɗaga iyakar.'],
+  },
+  'cloudflare-1016': {
+    cause: 'Cloudflare bai sami sunan sabar ɗinku ba',
+    happened: 'Cloudflare, wanda ke gaban shafinku, yana neman sabar ɗinku da sunan da ba ya kaiwa ko’ina.',
+    why: 'An goge sunan da ke layin “CNAME”: manhaja ta yi ƙaura, domain ya ƙare, ko an tsayar da tunnel.',
+    steps: [
+      'A cikin Cloudflare, ku buɗe “DNS”, sannan “Records”, ku gyara wurin zuwa na {host}.',
+      'Idan kuna amfani da tunnel: ku buɗe “Zero Trust”, “Networks”, sannan “Tunnels”. Dole a ga “Healthy”.',
+    ],
+  },
+  'cloudflare-1018': {
+    cause: 'Cloudflare bai san wannan shafi ba tukuna',
+    happened: 'Cloudflare yana gaban shafinku, amma bai same shi a littafinsa ba.',
+    why: 'An ƙara domain ɗin ko an sauya shi kwanan nan, ko ya bar asusun Cloudflare.',
+    steps: ['Ku jira minti goma. Sannan ku shiga Cloudflare, ku ga an rubuta “Active” a {domain}.'],
+  },
+  'cloudflare-1019': {
+    cause: 'Ƙaramar manhaja a Cloudflare tana kiran kanta',
+    happened: 'Ƙaramar manhajarku a Cloudflare (“Worker”) tana yawo da masu ziyara a zagaye.',
+    why: 'Sigar ƙarshe ta Worker tana neman adireshinta.',
+    steps: ['A cikin Cloudflare, ku buɗe “Workers & Pages”, Worker ɗinku, “Deployments”. Ku danna “Rollback” a gefen wadda ta gabata.'],
+  },
+  'cloudflare-1020': {
+    cause: 'Wata dokar Cloudflare tana korar ziyara',
+    happened: 'Cloudflare, wanda ke gaban shafinku, yana da dokar da ke korar ziyararmu.',
+    who: 'Wataƙila irin dubawarmu kawai, wataƙila har da wasu masu ziyara.',
+    why: 'Wata dokarku ta firewall (mai gadin ƙofa) ta yi tsauri.',
+    steps: ['A cikin Cloudflare, ku buɗe “Security”, sannan “Events”. Ku nemi ziyarar, ku sauya dokar da aka ambata a wurin.'],
+  },
+  'cloudflare-1027': {
+    cause: 'Ƙananan manhajoji na kyauta a Cloudflare sun ƙare na yau',
+    happened: 'Ƙaramar manhajarku a Cloudflare (“Worker”) ta cinye ziyararta ta kyauta ta yau.',
+    who: 'Kowa, har tsakar dare UTC.',
+    why: 'Ziyara fiye da 100,000 yau: shafinku ya sami karɓuwa, ko manhajoji masu yawo.',
+    steps: ['A cikin Cloudflare, ku buɗe “Workers & Pages”, sannan “Plans”, ku zaɓi tsarin da ake biya.'],
+  },
+  'cloudflare-1033': {
+    cause: 'Tunnel daga Cloudflare zuwa sabar ɗinku ba ya aiki',
+    happened: 'Cloudflare yana aiki. Tunnel daga gare shi zuwa sabar ɗinku ba ya aiki.',
+    why: 'Manhajar “cloudflared” a sabar ɗinku ta tsaya, ko sabar a kashe yake.',
+    steps: ['A sabar ɗinku, ku sake fara “cloudflared”. A cikin Cloudflare, “Zero Trust”, “Networks”, “Tunnels”, dole a ga “Healthy”.'],
+  },
+  'cloudflare-1034': {
+    cause: 'Domain ɗin yana kaiwa ga rufaffen adireshi na Cloudflare',
+    happened: 'Sunan {host} yana kaiwa ga adireshin Cloudflare da ba a yarda a yi amfani da shi ba.',
+    why: 'Wani tsohon layin “A” yana riƙe adireshin da Cloudflare ya rufe.',
+    steps: ['A cikin Cloudflare, ku buɗe “DNS”, sannan “Records”, ku sa adireshin sabar ɗinku a layin “A”.'],
+  },
+  'cloudflare-1101': {
+    cause: 'Ƙaramar manhaja a Cloudflare ta tsaya ba zato',
+    happened: 'Ƙaramar manhajarku a Cloudflare (“Worker”) ta tsaya ba zato tana yin shafin.',
+    why: 'Sigar ƙarshe tana da matsala, ko kamfanin da take tambaya ba ya amsawa.',
+    steps: [
+      'A cikin Cloudflare, ku buɗe “Workers & Pages”, Worker ɗinku, “Deployments”. Ku danna “Rollback” a gefen wadda ta gabata.',
+      'A wurin, ku buɗe “Logs”, ku ba wanda ya gina ta jajayen layukan ƙarshe.',
+    ],
+  },
+  'cloudflare-1102': {
+    cause: 'Ƙaramar manhaja a Cloudflare tana aiki fiye da ƙima',
+    happened: 'Ƙaramar manhajarku a Cloudflare (“Worker”) ta yi amfani da lokacin aiki fiye da yadda tsarinta ya yarda.',
+    why: 'Sigar ƙarshe tana yin aiki da yawa, ko tsarin kyauta ya yi kaɗan.',
+    steps: [
+      'A cikin Cloudflare, ku buɗe “Workers & Pages”, Worker ɗinku, ku danna “Rollback” a gefen wadda ta gabata.',
+      'Ko ku buɗe “Plans” a wurin, ku zaɓi tsarin da ake biya.',
+    ],
+  },
+  'cloudflare-1200': {
+    cause: 'Ziyara da yawa a Cloudflare suna jiran sabar ɗinku',
+    happened: 'Cloudflare, wanda ke gaban shafinku, yana da dogon layin ziyarar da sabar ɗinku ba ya amsawa.',
+    why: 'Saurin sabar ɗinku bai isa yawan masu ziyara ba.',
+    steps: ['A cikin Cloudflare, ku buɗe “Caching”, sannan “Configuration”, ku bar shi ya riƙe shafuka na tsawon lokaci.'],
+  },
+  'aws-balancer-no-machine': {
+    cause: 'Wurin karɓar baƙi na Amazon ba shi da na’urar da zai tura masu ziyara',
+    happened: 'Wurin karɓar baƙi na Amazon (load balancer) yana aiki. Babu na’ura a bayansa don shafinku.',
+    why: 'Ba a yi wa wata na’ura rajista ba, ko sauyin ƙarshe ya cire su duka.',
+    steps: [
+      'A cikin AWS, ku buɗe “EC2”, “Target Groups”, rukuninku, sannan “Targets”. Ku ƙara na’urar, ko ku ga dalilin da ba a ga “healthy” ba.',
+    ],
+  },
+  'aws-balancer-bad-answer': {
+    cause: 'Manhajar da ke bayan wurin karɓar baƙi na Amazon ta tsaya ba zato',
+    happened: 'Wurin karɓar baƙi na Amazon (load balancer) yana aiki. Manhajar da ke bayansa tana yankewa ko tana maganar da ba a fahimta.',
+    why: 'Manhajar ta tsaya ba zato ko ana sake kunna ta, yawanci da sabuwar siga.',
+    steps: ['A cikin AWS, ku buɗe “EC2”, “Target Groups”, rukuninku, sannan “Targets”. Ku karanta “Health status details”.'],
+  },
+  'aws-balancer-too-slow': {
+    cause: 'Manhajar da ke bayan wurin karɓar baƙi na Amazon tana ɗaukar lokaci da yawa',
+    happened: 'Wurin karɓar baƙi na Amazon (load balancer) ya jira manhajarku cikakken minti ɗaya, sai ya haƙura.',
+    why: 'Manhajar ta makale. Ko firewall (“security group”, mai gadin ƙofa) a rufe yake.',
+    steps: ['A cikin AWS, ku buɗe “EC2”, “Security Groups”: dole a bar load balancer ya shiga na’urarku.'],
+  },
+  'aws-api-not-found': {
+    cause: 'Wurin karɓar baƙi na API na Amazon bai san wannan adireshi ba',
+    happened: 'Wurin karɓar baƙi na manhajoji na Amazon (“API Gateway”) yana aiki, amma bai kai wannan adireshi ko’ina ba.',
+    who: 'Duk mai amfani da wannan adireshi.',
+    why: 'Hanyar ba daidai take ba, ba a wallafa sigar ƙarshe ba, ko ana neman mabuɗi.',
+    steps: ['A cikin AWS, ku buɗe “API Gateway”, API ɗinku, ku danna “Deploy API”. Ku kwatanta hanyar da wadda ke “Gyara sabar” a nan.'],
+  },
+  'aws-function-failed': {
+    cause: 'Manhajar da ke bayan wurin karɓar baƙi na API na Amazon ta tsaya ba zato',
+    happened:
+      'Wurin karɓar baƙi na manhajoji na Amazon (“API Gateway”) yana aiki. Manhajar da ke bayansa (Lambda) ta tsaya ba zato ko ta yi jinkiri.',
+    why: 'Matsala a sigar ƙarshe, ko saiti ko izini da ba ya nan.',
+    steps: ['A cikin AWS, ku buɗe “Lambda”, aikinku, “Monitor”, sannan “View CloudWatch logs”. Jajayen layukan ƙarshe sun faɗi dalili.'],
+  },
+  'cloudfront-no-server': {
+    cause: 'Amazon CloudFront ba ya iya kaiwa ga sabar ɗinku',
+    happened: 'Amazon CloudFront, wanda ke gaban shafinku, yana aiki. Ba ya iya kaiwa ga sabar ɗinku da ke bayansa.',
+    why: 'Sabar ɗinku a kashe yake, ko ƙofarsa a rufe. Ko takardar shaidarsa ta tsaro (fayil ɗin da ke bayan alamar kwaɗo) ba ta dace ba.',
+    steps: [
+      'A cikin AWS, ku buɗe “CloudFront”, naku shafin (distribution), “Origins”. Ku kwatanta suna da yarjejeniyar haɗi da na sabar ɗinku.',
+    ],
+  },
+  'cloudfront-name-unknown': {
+    cause: 'Amazon CloudFront bai san wannan suna ba',
+    happened: 'Amazon CloudFront, wanda ke gaban shafinku, bai san sunan {host} ba.',
+    why: 'Sunan ba ya cikin jerin “Alternate domain names”, yawanci bayan sabon domain ko ƙaura.',
+    steps: ['A cikin AWS, ku buɗe “CloudFront”, naku shafin (distribution), “General”, “Edit”. Ku ƙara {host} a “Alternate domain names”.'],
+  },
+  'cloudfront-refused': {
+    cause: 'Kariyar Amazon tana korar ziyara',
+    happened: 'Amazon CloudFront, wanda ke gaban shafinku, yana da dokar da ke korar ziyararmu.',
+    who: 'Wataƙila irin dubawarmu kawai, wataƙila har da wasu masu ziyara. Ku buɗe shafin a wayarku don ku sani.',
+    why: 'Wata dokar kariya (“WAF”) ko tare wasu ƙasashe.',
+    steps: [
+      'Ku buɗe shafin a wayarku. Idan ya yi aiki, abokan cinikinku ba su da matsala.',
+      'A cikin AWS, ku buɗe “WAF & Shield”, web ACL ɗinku, “Sampled requests”, ku ga wace doka ce.',
+    ],
+  },
+  's3-bucket-missing': {
+    cause: 'Wurin ajiyar shafin (Amazon S3) ba ya nan',
+    happened: 'Wurin da fayilolin shafinku suke (“bucket” na Amazon S3) babu shi kuma.',
+    who: 'Duk mai buɗe shafin.',
+    why: 'An goge shi ko an sauya sunansa. Yanzu wani baƙo zai iya ɗaukar wannan suna.',
+    steps: ['A cikin AWS, ku buɗe “S3”, ku sake yin bucket ɗin da sunan nan yau. Sannan ku ɗora shafin.'],
+  },
+  's3-not-public': {
+    cause: 'Ba a da izinin karanta fayilolin shafin',
+    happened: 'Wurin da fayilolin shafinku suke (Amazon S3) ba ya barin masu ziyara su karanta su.',
+    who: 'Duk mai buɗe shafin.',
+    why: 'An sauya izini, ko shafin farko ba ya nan: daga waje duka biyun iri ɗaya ne.',
+    steps: [
+      'A cikin AWS, ku buɗe “S3”, bucket ɗinku, “Permissions”. Ku duba “Block public access” da “Bucket policy”.',
+      'Ku tabbata “index.html” yana cikin bucket ɗin.',
+    ],
+  },
+  's3-file-missing': {
+    cause: 'Wani fayil na shafin ba ya wurin ajiyarsa',
+    happened: 'Wurin da fayilolin shafinku suke (Amazon S3) ba shi da fayil a wannan adireshi.',
+    who: 'Duk mai buɗe wannan adireshi.',
+    why: 'Ɗorawar ƙarshe ba ta cika ba, ko shafin farko yana da wani suna.',
+    steps: ['A cikin AWS, ku buɗe “S3”, bucket ɗinku, ku nemi “index.html”. Idan ba ya nan, ku sake ɗora shafin.'],
+  },
+  'google-balancer-error': {
+    cause: 'Wurin karɓar baƙi na Google ba ya samun amsa daga manhajarku',
+    happened: 'Wurin karɓar baƙi na Google (load balancer) yana aiki. Manhajar da ke bayansa ba ta ba da amsa mai kyau.',
+    why: 'Manhajar ta tsaya ba zato, tana jinkiri, ko ba ta wuce gwajin lafiyarta ba.',
+    steps: ['A cikin Google Cloud, ku buɗe “Network services”, “Load balancing”, naku, ku ga wane ne ba “Healthy” ba.'],
+  },
+  'cloud-run-private': {
+    cause: 'Manhajar da ke Google Cloud ba a buɗe take ga kowa ba',
+    happened: 'Google ya ce masu ziyara ba su da izinin buɗe wannan manhaja.',
+    who: 'Duk mai buɗe shafin.',
+    why: 'Bayan sauyin ƙarshe, manhajar tana neman kowane mai ziyara ya shiga da asusu.',
+    steps: ['A cikin Google Cloud, ku buɗe “Cloud Run”, manhajarku, “Security”, ku zaɓi “Allow unauthenticated invocations”.'],
+  },
+  'google-over-quota': {
+    cause: 'An cinye iyakar kyauta a Google Cloud',
+    happened: 'Google ya ce manhajarku ta cinye abin da aka yarda mata a rana.',
+    who: 'Kowa, har gobe ko har sai kun biya.',
+    why: 'Masu ziyara sun fi yadda aka saba, ko manhajoji masu yawo.',
+    steps: ['A cikin Google Cloud, ku buɗe “Billing”, ku ga yana kunne. Sannan ku buɗe “App Engine”, “Quotas”.'],
+  },
+  'azure-storage-no-page': {
+    cause: 'Ma’ajiyar da ke Azure ba ta da shafin farko',
+    happened: 'Ana riƙe shafinku a ma’ajiyar Microsoft Azure, amma shafin da masu ziyara suke nema ba ya cikinta.',
+    who: 'Duk mai buɗe wannan adireshi.',
+    why: 'An cire fayilolin, ko ɗorawar ƙarshe ba ta cika ba.',
+    steps: ['Ku nemi wanda ya gina shafin ya sake ɗora fayilolinsa cikin ma’ajiyar “$web”.'],
+  },
+  'azure-front-door-certificate': {
+    cause: 'Azure bai amince da takardar shaidar tsaro ta sabar ɗinku ba',
+    happened:
+      'Wurin karɓar baƙi na Azure yana aiki. Bai amince da takardar shaidar tsaro (fayil ɗin da ke bayan alamar kwaɗo) ta sabar ɗinku ba.',
+    why: 'Takardar shaidar tsaro ta sabar ɗin ta ƙare, ta wani suna ce, ko daga wanda Azure bai sani ba.',
+    steps: [
+      'Ku sa takardar shaidar tsaro don {host} daga sanannen mai bayarwa a sabar ɗinku, da duk ɓangarorinta.',
+      'A Azure portal, ku buɗe “Front Door”, “Origin groups”, ku duba sunan da ke wurin.',
+    ],
+  },
+  'azure-front-door-error': {
+    cause: 'Wurin karɓar baƙi na Azure ba ya samun amsa daga sabar ɗinku',
+    happened: 'Wurin karɓar baƙi na Microsoft (Azure Front Door) yana aiki, amma ba ya samun amsa daga sabar da ke bayansa.',
+    why: 'Sabar ɗinku a kashe yake ko yana jinkiri, ko Azure ɗin kansa yana da matsala.',
+    steps: ['A Azure portal, ku buɗe “Front Door”, “Origin groups”, ku ga wanda ba ya da lafiya.', 'Ku duba shafin halin aikin Azure.'],
+  },
+  'azure-gateway-error': {
+    cause: 'Wurin karɓar baƙi na Azure ba shi da na’ura mai aiki',
+    happened: 'Wurin karɓar baƙi na Microsoft (“Application Gateway”) yana aiki. Babu na’urar da ke bayansa da take amsawa da kyau.',
+    why: 'Manhajar ta tsaya ba zato, ko ba ta wuce gwajin lafiyarta ba.',
+    steps: ['A Azure portal, ku buɗe Application Gateway ɗinku, sannan “Backend health”. Zai faɗi abin da ba daidai ba.'],
+  },
+  'fastly-server-slow': {
+    cause: 'Sabar da ke bayan Fastly yana ɗaukar lokaci da yawa',
+    happened: 'Fastly, wanda ke gaban shafinku, yana aiki. Sabar ɗinku da ke bayansa yana ɗaukar lokaci da yawa.',
+    why: 'Manhajar ta makale: rumbun bayanai mai jinkiri, ko masu ziyara da yawa.',
+  },
+  'fastly-server-away': {
+    cause: 'Fastly ba ya iya kaiwa ga sabar ɗinku',
+    happened: 'Fastly, wanda ke gaban shafinku, yana aiki. Ba ya iya kaiwa ga sabar ɗinku da ke bayansa.',
+    why: 'Sabar ɗinku a kashe yake ko ya cika, ko firewall ɗinsa (mai gadin ƙofa) ya hana Fastly shiga.',
+  },
+  'fastly-name-unknown': {
+    cause: 'Fastly bai san wannan suna ba',
+    happened: 'Fastly, wanda ke gaban shafinku, bai san sunan {host} ba.',
+    why: 'Ba a ƙara sunan a aikin ba, ko an cire shi.',
+    steps: ['A cikin Fastly, ku buɗe aikinku, “Domains”, ku ƙara {host}. Sannan ku danna “Activate”.'],
+  },
+  'akamai-refused': {
+    cause: 'Akamai yana korar ziyara',
+    happened: 'Akamai, wanda ke gaban shafinku, yana korar ziyararmu, yana ba da lambar “Reference”.',
+    who: 'Wataƙila irin dubawarmu kawai, wataƙila har da masu ziyara. Ku buɗe shafin a wayarku don ku sani.',
+    why: 'Wata doka ta ɗauki ziyarar ta manhaja ce ko hari ne.',
+    steps: ['Ku buɗe shafin a wayarku. Idan ya yi aiki, abokan cinikinku ba su da matsala.'],
+  },
+  'akamai-name-not-found': {
+    cause: 'Akamai bai sami sabar ɗinku ba: sunansa ba ya kaiwa ko’ina',
+    happened: 'Akamai, wanda ke gaban shafinku, yana aiki. Sunan da yake neman sabar ɗinku da shi babu shi.',
+    why: 'An cire sunan sabar ɗinku (“origin”) ko ba a rubuta shi daidai ba, a saitunan domain ko a Akamai.',
+    steps: [
+      'Ku tambayi wanda ya shirya Akamai sunan da sabar ɗinku yake da shi a can (“origin server hostname”).',
+      'Ku duba ko sunan yana nan kuma yana kaiwa ga sabar ɗinku.',
+    ],
+  },
+  'akamai-server-away': {
+    cause: 'Akamai ba ya samun shafi daga sabar ɗinku',
+    happened: 'Akamai, wanda ke gaban shafinku, yana aiki. Ba ya samun amsa mai kyau daga sabar ɗinku.',
+    why: 'Sabar ɗinku a kashe yake, ko sunansa ba ya kaiwa ko’ina.',
+    steps: ['Ku buɗe saitunan DNS na {domain}, ku duba ko {host} yana nuna adireshin sabar ɗinku.'],
+  },
+  'sucuri-server-away': {
+    cause: 'Sabar da ke bayan Sucuri ba ya amsawa',
+    happened: 'Sucuri, wanda ke gaban shafinku, yana aiki. Sabar ɗinku da ke bayansa ba ya amsawa.',
+    why: 'Sabar ɗinku a kashe yake ko yana jinkiri, ko firewall ɗinsa (mai gadin ƙofa) ya hana Sucuri shiga.',
+  },
+  'sucuri-refused': {
+    cause: 'Sucuri yana korar ziyara',
+    happened: 'Sucuri, mai gadin gaban shafinku, yana korar ziyararmu.',
+    who: 'Wataƙila irin dubawarmu kawai, wataƙila har da masu ziyara. Ku buɗe shafin a wayarku don ku sani.',
+    why: 'Wata doka ta ɗauki ziyarar hari ce, ko an tare wata ƙasa.',
+    steps: [
+      'Ku buɗe shafin a wayarku. Idan ya yi aiki, abokan cinikinku ba su da matsala.',
+      'A cikin Sucuri, ku buɗe “Firewall”, shafinku, “Access Control”, ku bar ziyarar ta shiga.',
+    ],
+  },
+  'imperva-refused': {
+    cause: 'Imperva yana korar ziyara',
+    happened: 'Imperva, mai gadin gaban shafinku, yana korar ziyararmu, yana ba da “incident ID”.',
+    who: 'Wataƙila irin dubawarmu kawai, wataƙila har da masu ziyara. Ku buɗe shafin a wayarku don ku sani.',
+    why: 'Wata doka ta ɗauki ziyarar ta manhaja ce ko hari ne.',
+    steps: [
+      'Ku buɗe shafin a wayarku. Idan ya yi aiki, abokan cinikinku ba su da matsala.',
+      'A cikin Imperva, ku buɗe shafinku, “Security”, “Events”, ku nemi lambar ziyarar.',
+    ],
+  },
+  'bunny-suspended': {
+    cause: 'bunny.net bai san wannan suna ba',
+    happened: 'bunny.net, wanda ke gaban shafinku, ba shi da shafi mai sunan {host}, ko ya tsayar da shi.',
+    why: 'An cire sunan daga “pull zone”, ko kuɗin da ke ciki ya ƙare.',
+    steps: ['A cikin bunny.net, ku buɗe pull zone ɗinku, “Hostnames”, ku ga {host} yana cikin jerin.'],
+  },
+};

@@ -1,0 +1,89 @@
+/** Data: what is said of what a page shows instead of the website. */
+import type { pageContent as english } from '../en/page-content.js';
+import type { Translated } from '../translated.js';
+
+export const pageContent: Translated<typeof english, 'ha'> = {
+  'account-suspended': {
+    cause: 'An dakatar da asusun hosting',
+    happened: '{company} ya kashe asusunku, yana nuna shafin da ke faɗin haka.',
+    who: 'Kowa. Imel na wannan asusu ma zai iya kasancewa a kashe.',
+    why: 'Yawanci kuɗin da ba a biya ba ne. Wani lokaci aiki ya yi yawa, ko an sami virus a shafin.',
+    steps: ['Idan ya wuce kwana ɗaya, ku nemi kwafin bayananku.'],
+  },
+  'wordpress-database': {
+    cause: 'WordPress ba ya iya kaiwa ga rumbun bayanansa',
+    happened: 'WordPress ba ya iya kaiwa ga rumbun bayanansa, inda ake ajiye duk shafukanku da oda.',
+    why: 'Manhajar rumbun bayanai a kashe take ko aiki ya yi mata yawa. Bayan ƙaura, kalmar sirrinta a “wp-config.php” wataƙila ba daidai take ba.',
+    steps: [
+      'A cikin cPanel, ku buɗe “MySQL Databases”, ku danna “Check Database”, sannan “Repair Database”.',
+      'Idan kwanan nan kun sauya kalmar sirri ta rumbun bayanai, ku sa sabuwar a “wp-config.php”.',
+    ],
+  },
+  'database-away': {
+    cause: 'Shafin ba ya iya kaiwa ga rumbun bayanansa',
+    happened: 'Shafin ba ya iya kaiwa ga rumbun bayanansa, inda ake ajiye duk shafukanku da oda.',
+    why: 'Manhajar rumbun bayanai a kashe take ko ta cika, ko an sauya kalmar sirrinta.',
+  },
+  'php-memory': {
+    cause: 'Ƙwaƙwalwar manhajar shafin ta ƙare',
+    happened: 'Manhajar shafinku ta buƙaci ƙwaƙwalwa fiye da yadda aka yarda, sai ta tsaya.',
+    who: 'Duk mai buɗe shafin.',
+    why: 'Plugin mai nauyi, babban shigo da bayanai, ko iyaka da ta yi ƙasa.',
+  },
+  'php-fatal': {
+    cause: 'Manhajar shafin (PHP) ta tsaya a tsakiya',
+    happened: 'Manhajar shafinku (da aka rubuta da PHP) ta tsaya a tsakiyar shafi.',
+    who: 'Duk mai buɗe shafin.',
+    why: 'Wani plugin, wani zane ko sabuwar sigar PHP da ba ta dace da shafin ba.',
+    steps: ['Idan kwanan nan aka sauya PHP: a cikin cPanel, ku buɗe “MultiPHP Manager”, ku zaɓi sigar da ta gabata.'],
+  },
+  'wordpress-update-stuck': {
+    cause: 'Sabuntawar WordPress ta makale a rabin hanya',
+    happened: 'WordPress ya fara sabuntawa, yana nuna “Briefly unavailable”. Ya kamata ya ɗauki minti ɗaya.',
+    who: 'Duk mai buɗe shafin yana ganin wannan layin kawai.',
+    why: 'An yanke sabuntawar, ta bar fayil ɗin “.maintenance”.',
+    steps: [
+      'Ku jira minti biyar: wataƙila sabuntawar tana gudana.',
+      'Sannan a cikin cPanel, ku buɗe “File Manager”, “Settings”, ku sa alama a “Show Hidden Files”. Ku goge “.maintenance” a “public_html”.',
+      'Sannan ku goge fayil ɗin “.maintenance” a babbar foldar shafin.',
+      'Ku shiga WordPress, ku sake fara sabuntawar.',
+    ],
+  },
+  'maintenance-left-on': {
+    cause: 'Shafin yana nuna shafin gyara',
+    happened: 'Shafin yana nuna shafin gyara (“we will be back soon”).',
+    who: 'Kowa. Babu mai iya amfani da shafin muddin yana kunne.',
+    why: 'Wani yana aiki a kansa, ko an bar shafin a kunne bayan aikin.',
+    steps: [
+      'Ku tambayi mai kula da shafin ko ana aiki a kansa. Idan haka ne, ku danna “Ɗan tsayar” a wannan sabar a nan.',
+      'Idan ba haka ba: a cikin WordPress, ku buɗe “Plugins”, ku kashe plugin ɗin “maintenance” ko “coming soon”.',
+      'Idan ba haka ba, ku nemi a gudanar da umarnin “php artisan up”.',
+      'Idan ba haka ba: a cikin Shopify, ku buɗe “Online Store”, “Preferences”, ku cire kalmar sirri.',
+      'Idan ba haka ba, ku nemi a kashe yanayin gyara.',
+    ],
+  },
+  'empty-server': {
+    cause: 'Sabar babu komai a ciki: shafukanku ba su kai ba',
+    happened: 'Sabar yana nuna shafin na’ura mara komai. Shafukanku ba su can.',
+    who: 'Duk mai buɗe shafin.',
+    why: 'An matsar da fayiloli ko an goge su, ko domain ɗin yana kaiwa ga sabuwar na’ura mara komai.',
+  },
+  'prove-you-are-human': {
+    cause: 'Shafin “prove that you are human” ya tsaya a hanya',
+    happened: 'Wani shafi da ke tambaya “are you human?” yana gaban shafinku. Yana tsayar da dubawarmu.',
+    who: 'Yawanci na’urori irin dubawarmu. Masu ziyararku wataƙila sai sun fara danna wani maɓalli.',
+    why: 'An kunna wata kariya, ku kuka kunna ko ta kunna kanta yayin wani hari.',
+    notice: 'Shafinmu zai iya neman ku tabbatar cewa ku mutum ne. Ku danna akwatin sau ɗaya, zai buɗe.',
+    steps: [
+      'Ku buɗe shafin a wayarku. Idan ya buɗe, abokan cinikinku ba su da matsala.',
+      'A cikin Cloudflare, ku buɗe “Security”, sannan “Settings”. Idan “I’m Under Attack” yana kunne kuma babu hari, ku kashe shi.',
+    ],
+  },
+  'website-kit-off': {
+    cause: '{company} ba ya nuna shafinku',
+    happened: '{company} yana aiki, amma ba ya nuna shafi a {host}.',
+    who: 'Duk mai buɗe shafin.',
+    why: 'Tsarin ya ƙare, an sa shafin a “private”, ko an cire domain ɗin daga gare shi.',
+    steps: ['A cikin {company}, ku buɗe “Domains”, ku duba ko an haɗa {host}.'],
+  },
+};

@@ -1,0 +1,232 @@
+/** Data: what is said of programs in Python, Ruby, Node and Java. */
+import type { programs as english } from '../en/programs.js';
+import type { Translated } from '../translated.js';
+
+export const programs: Translated<typeof english, 'ha'> = {
+  'django-host-not-allowed': {
+    cause: 'Manhajar shafin ba ta karɓi wannan suna ba',
+    happened: 'Manhajar shafinku (da aka yi da Django) ba ta karɓar ziyara da sunan {host}.',
+    why: 'Sunan ba ya cikin saitinta “ALLOWED_HOSTS”, yawanci bayan sabon domain ko ƙaura.',
+    steps: ['Ku nemi wanda ya gina shafin ya ƙara {host} a “ALLOWED_HOSTS”, ya sake fara shi.'],
+  },
+  'django-settings': {
+    cause: 'Wani saitin shafin ba ya nan',
+    happened: 'Manhajar shafinku (da aka yi da Django) ba ta farawa: wani saiti ba ya nan ko ba daidai ba.',
+    why: 'Saitunan sun ɓace yayin ɗorawar ƙarshe ko ƙaura.',
+    steps: ['Ku nemi wanda ya gina shafin ya kwatanta saitunansa da na sigar ƙarshe mai kyau.'],
+  },
+  'django-static-missing': {
+    cause: 'An ɗora shafin ba tare da fayilolinsa da aka gina ba',
+    happened: 'Manhajar shafinku (da aka yi da Django) ta rasa fayilolin da ke ba ta kamanninta.',
+    why: 'Ɗorawar ƙarshe ba ta cika ba: ba a gudanar da “collectstatic” ba.',
+    steps: ['Ku nemi wanda ya gina shafin ya gudanar da “python manage.py collectstatic”.'],
+  },
+  'template-missing': {
+    cause: 'Wani fayil na shafin ba ya nan',
+    happened: 'Manhajar shafinku tana neman fayil na wannan shafi, amma ba ya nan.',
+    who: 'Duk mai buɗe wannan shafi.',
+    why: 'Ba a ɗora fayil ɗin ba, ko yana da wani suna.',
+  },
+  'python-package-missing': {
+    cause: 'An ɗora shafin ba tare da ɗaya daga fakitinsa ba',
+    happened: 'Manhajar shafinku (da aka rubuta da Python) ta rasa wani fakiti da take buƙata.',
+    why: 'Sabuwar siga tana buƙatarsa, amma ba a sa shi a sabar ba.',
+    steps: ['Ku nemi wanda ya gina shafin ya gudanar da “pip install -r requirements.txt” a kan sabar.'],
+  },
+  'django-database': {
+    cause: 'Shafin ba ya iya kaiwa ga rumbun bayanansa',
+    happened: 'Manhajar shafinku ba ta iya kaiwa ga rumbun bayananta, inda ake ajiye duk shafuka da oda.',
+    why: 'Manhajar rumbun bayanai a kashe take ko ta cika, ko an sauya adireshinta ko kalmar sirrinta.',
+  },
+  'django-database-old': {
+    cause: 'Rumbun bayanai bai dace da sigar shafin ba',
+    happened: 'Manhajar shafinku tana neman wani abu da rumbun bayananta (inda ake ajiye shafuka da oda) ba shi da shi.',
+    why: 'An fara aiki da sabuwar siga kafin a shirya mata rumbun bayanai.',
+    steps: ['Ku nemi wanda ya gina shafin ya gudanar da sabunta rumbun bayanai (“migrate”) na wannan siga.'],
+  },
+  'django-error': {
+    cause: 'Manhajar shafin (Django) ta tsaya da kuskure',
+    happened: 'Manhajar shafinku (da aka yi da Django) ta tsaya da kuskure.',
+    why: 'An fara aiki da sabuwar siga mai matsala, wani saiti ba ya nan, ko rumbun bayanai ba ya amsawa.',
+  },
+  'flask-error': {
+    cause: 'Manhajar shafin (Python) ta tsaya da kuskure',
+    happened: 'Manhajar shafinku (da aka rubuta da Python) ta tsaya da kuskure.',
+    why: 'An fara aiki da sabuwar siga mai matsala, wani saiti ba ya nan, ko rumbun bayanai ba ya amsawa.',
+  },
+  'python-program-not-found': {
+    cause: 'Manhajar shafin (Python) ba ta farawa',
+    happened: 'Sabar ya fara, amma bai sami manhajar shafinku da zai iya gudanarwa ba.',
+    why: 'Manhajar tana tsayawa ba zato yayin farawa: fakiti ko saiti da ba ya nan, ko hanyar da ba daidai ba.',
+  },
+  'passenger-not-started': {
+    cause: 'Manhajar shafin ba ta farawa',
+    happened: 'Sabar ya yi ƙoƙarin fara manhajar shafinku, sai ta tsaya nan take.',
+    why: 'Fakiti ko saiti da ba ya nan, ko matsala a sigar ƙarshe.',
+    steps: [
+      'A cikin cPanel, ku buɗe “Setup Node.js App” ko “Setup Python App”, ku zaɓi manhajarku. Ku danna “Run NPM Install” ko “Run Pip Install”, sannan “Restart”.',
+    ],
+  },
+  'shiny-not-started': {
+    cause: 'Manhajar shafin (Shiny) ba ta farawa',
+    happened: 'Manhajar shafinku (da aka yi da Shiny) tana tsayawa yayin farawa.',
+    why: 'Matsala a sigar ƙarshe, ko fakiti ko fayil da ba ya nan.',
+    steps: ['Ku nemi wanda ya gina shi ya karanta rajistar da ke “/var/log/shiny-server”. Layukan ƙarshe sun faɗi dalili.'],
+  },
+  'pythonanywhere-error': {
+    cause: 'Manhajar shafin (Python) ba ta farawa',
+    happened: 'Wurin da shafinku yake aiki yana lafiya. Manhajar shafinku tana tsayawa yayin farawa.',
+    why: 'Fakiti ko saiti da ba ya nan, ko matsala a sigar ƙarshe.',
+    steps: ['Ku shiga PythonAnywhere, ku buɗe “Web”, sannan “Error log”. Layukan ƙarshe sun faɗi dalili. Sannan ku danna “Reload”.'],
+  },
+  'python-server-error': {
+    cause: 'Manhajar shafin (Python) ta tsaya da kuskure',
+    happened: 'Manhajar wannan adireshi (da aka rubuta da Python) ta tsaya da kuskure.',
+    why: 'An fara aiki da sabuwar siga mai matsala, wani saiti ba ya nan, ko rumbun bayanai ba ya amsawa.',
+  },
+  'rails-database-old': {
+    cause: 'Rumbun bayanai bai dace da sigar shafin ba',
+    happened: 'Manhajar shafinku (da aka yi da Rails) tana jiran sabunta rumbun bayananta (inda ake ajiye duk shafuka da oda).',
+    why: 'An fara aiki da sabuwar siga kafin a shirya mata rumbun bayanai.',
+    steps: ['Ku nemi wanda ya gina shafin ya gudanar da “rails db:migrate”.'],
+  },
+  'rails-database-away': {
+    cause: 'Shafin ba ya iya kaiwa ga rumbun bayanansa',
+    happened: 'Manhajar shafinku (da aka yi da Rails) ba ta iya kaiwa ga rumbun bayananta, inda ake ajiye duk shafuka da oda.',
+    why: 'Manhajar rumbun bayanai a kashe take, ko an sauya adireshinta ko kalmar sirrinta.',
+  },
+  'rails-host-blocked': {
+    cause: 'Manhajar shafin ba ta karɓi wannan suna ba',
+    happened: 'Manhajar shafinku (da aka yi da Rails) ba ta karɓar ziyara da sunan {host}.',
+    why: 'Sunan ba ya cikin saitinta “config.hosts”, yawanci bayan sabon domain ko ƙaura.',
+    steps: ['Ku nemi wanda ya gina shafin ya ƙara {host} a “config.hosts”, ya sake fara shi.'],
+  },
+  'rails-secret-missing': {
+    cause: 'Mabuɗin sirri ba ya cikin saitunan shafin',
+    happened: 'Manhajar shafinku (da aka yi da Rails) ba ta da mabuɗin sirri, ba ta farawa.',
+    why: 'Saitunan sun ɓace yayin ɗorawar ƙarshe ko ƙaura.',
+    steps: ['Ku nemi wanda ya gina shafin ya sake sa “RAILS_MASTER_KEY” ko “SECRET_KEY_BASE”.'],
+  },
+  'ruby-package-missing': {
+    cause: 'An ɗora shafin ba tare da ɗaya daga fakitinsa ba',
+    happened: 'Manhajar shafinku (da aka rubuta da Ruby) ta rasa wani fakiti da take buƙata.',
+    why: 'Sabuwar siga tana buƙatarsa, amma ba a sa shi a sabar ba.',
+    steps: ['Ku nemi wanda ya gina shafin ya gudanar da “bundle install” a kan sabar.'],
+  },
+  'puma-error': {
+    cause: 'Manhajar shafin (Ruby) ta tsaya da kuskure',
+    happened: 'Manhajar shafinku (da aka rubuta da Ruby) ta tsaya da kuskure kafin ta yi shafin.',
+    why: 'Yawanci saiti ko mabuɗi ne da ba ya nan bayan ɗorawa.',
+  },
+  'rails-error': {
+    cause: 'Manhajar shafin (Rails) ta tsaya da kuskure',
+    happened: 'Manhajar shafinku (da aka yi da Rails) ta tsaya da kuskure.',
+    why: 'An fara aiki da sabuwar siga mai matsala, wani saiti ba ya nan, ko rumbun bayanai ba ya amsawa.',
+    steps: ['Ku nemi wanda ya gina shi ya karanta “log/production.log”. Layukan ƙarshe sun faɗi dalili.'],
+  },
+  'node-package-missing': {
+    cause: 'An ɗora shafin ba tare da ɗaya daga fakitinsa ba',
+    happened: 'Manhajar shafinku (da aka rubuta da JavaScript) ta rasa wani fakiti ko fayil da take buƙata.',
+    why: 'Ɗorawar ƙarshe ba ta cika ba, ko ba a gudanar da “npm install” a kan sabar ba.',
+    steps: ['Ku nemi wanda ya gina shafin ya gudanar da “npm ci” a kan sabar, ya sake fara shi.'],
+  },
+  'node-out-of-memory': {
+    cause: 'Ƙwaƙwalwar manhajar shafin ta ƙare',
+    happened: 'Manhajar shafinku ta buƙaci ƙwaƙwalwa fiye da yadda aka yarda, sai ta tsaya.',
+    why: 'Masu ziyara sun fi yadda aka saba, babban shigo da bayanai, ko matsala a sigar ƙarshe.',
+    steps: ['Ku ɗauki tsari mai girma na gaba, ko ku nemi a ɗaga “--max-old-space-size”.'],
+  },
+  'nextjs-server-error': {
+    cause: 'Manhajar shafin (Next.js) ta tsaya da kuskure',
+    happened: 'Manhajar shafinku (da aka yi da Next.js) ta tsaya tana yin shafin.',
+    why: 'Sabuwar siga mai matsala, saiti da ba ya nan, ko kamfanin da take tambaya ba ya amsawa.',
+    steps: ['Ku ba wanda ya gina shi lambar “Digest” da ke shafin, domin ya neme ta a rajista.'],
+  },
+  'nextjs-client-error': {
+    cause: 'Shafin yana tsayawa a burauza',
+    happened: 'Shafin yana lodi, sai ya tsaya a burauzar mai ziyara.',
+    why: 'Sigar ƙarshe tana da matsala, ko ɗaya daga fayilolinta ba ya nan.',
+  },
+  'nextjs-error': {
+    cause: 'Manhajar shafin (Next.js) ta tsaya da kuskure',
+    happened: 'Manhajar shafinku (da aka yi da Next.js) ta tsaya da kuskure.',
+    why: 'Sabuwar siga mai matsala, ko wani saiti da take buƙata ba ya nan.',
+  },
+  'nuxt-error': {
+    cause: 'Manhajar shafin (Nuxt) ta tsaya da kuskure',
+    happened: 'Manhajar shafinku (da aka yi da Nuxt) ta tsaya tana yin shafin.',
+    why: 'Sabuwar siga mai matsala, ko kamfanin da take tambaya ba ya amsawa.',
+  },
+  'express-no-page': {
+    cause: 'Manhajar shafin ba ta da shafi a wannan adireshi',
+    happened: 'Manhajar shafinku tana aiki, amma ba ta da shafi a adireshin da kuka ba mu.',
+    who: 'Duk mai buɗe wannan adireshi.',
+    why: 'Shafin farko ya ɓace da ɗorawar ƙarshe, ko adireshin da ke “Gyara sabar” bai taɓa samun shafi ba.',
+    steps: ['Ku buɗe adireshin a wayarku. Idan adireshin ne kawai, ku gyara shi a “Gyara sabar” a nan.'],
+  },
+  'prisma-not-ready': {
+    cause: 'Shafin ba ya iya buɗe rumbun bayanansa',
+    happened: 'Manhajar shafinku ba ta iya buɗe rumbun bayananta, inda ake ajiye duk shafuka da oda.',
+    why: 'Rumbun bayanai a kashe yake ko ya ƙi shafin, ko ɗorawar ƙarshe ba ta cika ba (“prisma generate”).',
+    steps: ['Ku shiga inda ake hayar rumbun bayanai, ku ga ko yana aiki.'],
+  },
+  'node-service-away': {
+    cause: 'Wata manhaja da shafin yake buƙata ba ta amsawa',
+    happened: 'Manhajar shafinku tana kiran wata manhaja da take buƙata, babu wanda yake ɗauka.',
+    why: 'Wannan ɗayar manhajar a kashe take, ko adireshinta a saituna ba daidai yake ba.',
+  },
+  'node-api-error': {
+    cause: 'Manhajar shafin ta tsaya da kuskure',
+    happened: 'Manhajar wannan adireshi (da aka rubuta da JavaScript) ta tsaya da kuskure.',
+    why: 'Sabuwar siga mai matsala, saitin da ba ya nan, ko rumbun bayananta ba ya amsawa.',
+  },
+  'java-out-of-memory': {
+    cause: 'Ƙwaƙwalwar manhajar shafin ta ƙare',
+    happened: 'Manhajar shafinku (da aka rubuta da Java) ta buƙaci ƙwaƙwalwa fiye da yadda aka yarda.',
+    why: 'Masu ziyara sun fi yadda aka saba, babban rahoto, ko matsala a sigar ƙarshe.',
+    steps: ['Ku nemi a ƙara mata ƙwaƙwalwa (“-Xmx”), ko ku ɗauki babbar na’ura.'],
+  },
+  'java-database-pool': {
+    cause: 'Shafin ba ya samun wuri a rumbun bayanansa',
+    happened: 'Manhajar shafinku tana jiran wuri a rumbun bayananta (inda ake ajiye duk shafuka da oda), amma ba ta samu.',
+    why: 'Rumbun bayanai yana jinkiri ko a kashe yake, ko wata matsala tana riƙe wurare ba ta mayar da su.',
+  },
+  'java-database-away': {
+    cause: 'Shafin ba ya iya kaiwa ga rumbun bayanansa',
+    happened: 'Manhajar shafinku tana kiran rumbun bayananta (inda ake ajiye duk shafuka da oda), babu wanda yake ɗauka.',
+    why: 'Manhajar rumbun bayanai a kashe take, ko an sauya adireshinta.',
+  },
+  'java-class-missing': {
+    cause: 'An ɗora shafin ba tare da wani ɓangarensa ba',
+    happened: 'Manhajar shafinku (da aka rubuta da Java) ta rasa wani ɓangarenta.',
+    why: 'Ɗorawar ƙarshe ba ta cika ba, ko ɓangarori biyu ba su dace da juna ba.',
+  },
+  'spring-error': {
+    cause: 'Manhajar shafin (Spring) ta tsaya da kuskure',
+    happened: 'Manhajar shafinku (da aka yi da Spring) ta tsaya da kuskure, kuma ba ta da shafinta na kuskuren.',
+    why: 'Sabuwar siga mai matsala, saitin da ba ya nan, ko rumbun bayananta ba ya amsawa.',
+  },
+  'spring-no-page': {
+    cause: 'Manhajar shafin ba ta da shafi a wannan adireshi',
+    happened: 'Manhajar shafinku (da aka yi da Spring) tana aiki, amma ba ta da shafi a adireshin da kuka ba mu.',
+    who: 'Duk mai buɗe wannan adireshi.',
+    why: 'Shafin farko ya ɓace da sigar ƙarshe, ko adireshin da ke “Gyara sabar” bai taɓa samun shafi ba.',
+    steps: ['Ku buɗe adireshin a wayarku. Idan adireshin ne kawai, ku gyara shi a “Gyara sabar” a nan.'],
+  },
+  'tomcat-no-program': {
+    cause: 'Ba a loda manhajar shafin ba (Tomcat)',
+    happened: 'Sabar da ke ɗauke da shafinku yana aiki, amma ba a loda manhajar shafin a cikinsa ba.',
+    why: 'Ta tsaya ba zato yayin farawa, ko ba a sake ɗora ta ba bayan sake kunnawa.',
+    steps: ['A cikin Tomcat “Manager”, ku ga ko an rubuta “Running” a manhajarku. Idan ba haka ba, ku danna “Start”.'],
+  },
+  'tomcat-error': {
+    cause: 'Manhajar shafin (Java) ta tsaya da kuskure',
+    happened: 'Manhajar shafinku (da aka rubuta da Java) ta tsaya da kuskure.',
+    why: 'Sabuwar siga mai matsala, saitin da ba ya nan, ko rumbun bayananta ba ya amsawa.',
+  },
+  'java-program-stopped': {
+    cause: 'An kashe manhajar shafin (Java)',
+    happened: 'Sabar da ke ɗauke da shafinku yana aiki. Amma an kashe manhajar shafin da ke cikinsa.',
+    why: 'Ta tsaya ba zato yayin farawa, ko ba a gama sabuntawa ba.',
+  },
+};
