@@ -4,12 +4,13 @@ import * as deliveryLog from './en/delivery-log.js';
 import { english } from './en/index.js';
 import * as toOperators from './en/support.js';
 import { french } from './fr/index.js';
+import { hausa } from './ha/index.js';
 
 /** A language is a folder that offers what English offers; the compiler finds what is missing. */
 export type Catalogue = typeof english;
 
 /** Those that are complete: a language enters here with its last file, and then its readers get it. */
-const catalogues: Partial<Record<Language, Catalogue>> = { en: english, fr: french };
+const catalogues: Partial<Record<Language, Catalogue>> = { en: english, fr: french, ha: hausa };
 
 /** What is there of a language so far. */
 export type Draft = { [Part in keyof Catalogue]?: Partial<Catalogue[Part]> };

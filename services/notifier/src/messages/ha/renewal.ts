@@ -1,0 +1,121 @@
+import { calendarDaysBetween } from '../../domain/local-time.js';
+import type { DashboardNotification } from '../dashboard-notification.js';
+import type { Reader, RenewalFacts } from '../facts.js';
+import type { Email } from '../email.js';
+import { bold } from '../whatsapp-message.js';
+import type { WhatsAppMessage } from '../whatsapp-message.js';
+import { capital, greeting, shared, shortName } from './phrases.js';
+import { days, longDate } from './times.js';
+
+const company = (facts: RenewalFacts) => shortName(facts.company);
+
+/** Begins a sentence or a subject. */
+const what = (facts: RenewalFacts): string =>
+  ({
+    domain: `Domain ${shortName(facts.what)}`,
+    certificate: `Takardar tsaro ta ${shortName(facts.what)}`,
+    own: `“${shortName(facts.what)}”`,
+  })[facts.about];
+
+/** "nan da kwana 14", "gobe", "yau"; negative days are over. */
+function when(facts: RenewalFacts, { timeZone }: Reader, now: Date): string {
+  const left = calendarDaysBetween(now, facts.endsAt, timeZone);
+  if (left < 0) return longDate(facts.endsAt, timeZone);
+  return left === 0 ? 'yau' : left === 1 ? 'gobe' : `nan da ${days(left)}`;
+}
+
+const isOver = ({ endsAt }: RenewalFacts, now: Date): boolean => endsAt <= now;
+function ends(facts: RenewalFacts, now: Date): string {
+  if (facts.about === 'own') return 'lokacinsa';
+  if (facts.about === 'certificate') return isOver(facts, now) ? 'ta ƙare' : 'za ta ƙare';
+  return isOver(facts, now) ? 'ya ƙare' : 'zai ƙare';
+}
+const headline = (facts: RenewalFacts, reader: Reader, now: Date): string =>
+  `${what(facts)}${facts.about === 'own' ? ':' : ''} ${ends(facts, now)} ${when(facts, reader, now)}`;
+
+function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): string {
+  const day = longDate(facts.endsAt, timeZone);
+  if (facts.about === 'own') return `Kun nemi mu tunatar da ku game da ${what(facts)} a ranar ${day}.`;
+  if (facts.about === 'certificate') {
+    const life = facts.lifeDays >= 1 ? ` An ba da ita don ${days(Math.round(facts.lifeDays))}, kuma` : '';
+    return `Takardar shaidar tsaro (fayil ɗin da ke bayan alamar kwaɗo) ta ${shortName(facts.what)} tana aiki har zuwa ${day}.${life} ya kamata a ce ta riga ta sabunta kanta. Daga ranar nan burauza za su riƙa gargaɗin kowane mai ziyara, kuma yawancinsu suna juyawa.`;
+  }
+  if (isOver(facts, now))
+    return `Rajistar ${shortName(facts.what)} ta ƙare a ranar ${day}. Sau da yawa ana iya sabunta ta har wasu kwanaki, wani lokaci da ƙarin kuɗi. Bayan haka shafinku da imel ɗinku za su tsaya, kuma wani zai iya ɗaukar sunan.`;
+  return `Rajistar ${shortName(facts.what)} za ta ƙare a ranar ${day}. Idan ba a sabunta ta ba, shafinku da imel ɗinku na wannan sunan za su tsaya ga kowa. Daga baya wani zai iya ɗaukar sunan.`;
+}
+
+function stepsFor(facts: RenewalFacts): string[] {
+  if (facts.about === 'own') return ['Ku biya ko ku sabunta shi, sannan ku rubuta kwanan wata na gaba a shafin sabar ɗinku.'];
+  if (facts.about === 'certificate')
+    return [
+      'A cikin cPanel, ku buɗe “SSL/TLS Status”, ku danna “Run AutoSSL”. A wani wuri, ku nemi “SSL” ko “Let’s Encrypt”.',
+      `Ko ku rubuta wa kamfanin hosting ɗinku da Turanci: “Why does the certificate of our website${facts.company ? ` from ${company(facts)}` : ''} not renew itself?”`,
+    ];
+  return [
+    facts.company
+      ? `Ku shiga ${company(facts)}, inda aka yi rajistar wannan domain, ku sabunta shi don shekara ɗaya ko fiye.`
+      : 'Ku nemo kamfanin da kuka sayi domain (ku bincika sunansa da “invoice” a imel ɗinku), ku shiga can ku sabunta shi.',
+    'Idan ya kamata ya sabunta kansa, ku duba ko katin da ke ajiye a can yana aiki har yanzu.',
+  ];
+}
+
+export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email {
+  return {
+    subject: headline(facts, reader, now),
+    preview: facts.company ? `${facts.about === 'certificate' ? 'Daga' : 'Ku sabunta shi a'} ${company(facts)}.` : `${shared.whatToDo}.`,
+    banner: { state: 'warning', word: capital(`${ends(facts, now)} ${when(facts, reader, now)}`) },
+    heading: headline(facts, reader, now),
+    blocks: [
+      { type: 'lead', text: greeting(reader.name) },
+      { type: 'text', text: whatHappens(facts, reader, now) },
+      { type: 'steps', title: shared.whatToDo, steps: stepsFor(facts) },
+      { type: 'button', label: 'Duba abin da zai ƙare', url: facts.url },
+    ],
+    why:
+      facts.about === 'own'
+        ? 'Kun sami wannan ne domin ku kuka rubuta wannan kwanan wata.'
+        : 'Kun sami wannan ne domin muna sa ido a kan sabar da ke buƙatarsa.',
+    language: 'ha',
+  };
+}
+
+export function renewed(facts: RenewalFacts, reader: Reader): Email {
+  const day = longDate(facts.endsAt, reader.timeZone);
+  return {
+    subject: `An sabunta ${shortName(facts.what)} har zuwa ${day}`,
+    preview: 'Babu abin da za ku yi.',
+    banner: { state: 'up', word: 'An sabunta' },
+    heading: `An sabunta: ${shortName(facts.what)}`,
+    blocks: [
+      { type: 'lead', text: greeting(reader.name) },
+      { type: 'text', text: `${what(facts)}: an sabunta, zai yi aiki har zuwa ${day}. Babu abin da za ku yi.` },
+      { type: 'button', label: 'Buɗe dashboard', url: facts.url },
+    ],
+    why: 'Kun sami wannan ne domin mun gargaɗe ku game da ƙarewarsa.',
+    language: 'ha',
+  };
+}
+
+export const endsSoonLine = (facts: RenewalFacts, reader: Reader, now: Date): DashboardNotification => ({
+  title: headline(facts, reader, now),
+  text: stepsFor(facts)[0]!,
+});
+export const renewedLine = (facts: RenewalFacts, reader: Reader): DashboardNotification => ({
+  title: `An sabunta: ${shortName(facts.what)}`,
+  text: `Zai yi aiki har zuwa ${longDate(facts.endsAt, reader.timeZone)}.`,
+});
+
+export const endsSoonOnWhatsApp = (facts: RenewalFacts, reader: Reader, now: Date): WhatsAppMessage => ({
+  template: 'ends-soon',
+  variables: { '1': what(facts), '2': when(facts, reader, now), '3': stepsFor(facts)[0]!, '4': facts.url },
+  text: [`🟠 ${bold(headline(facts, reader, now))}`, stepsFor(facts)[0]!, facts.url].join('\n'),
+});
+export const renewedOnWhatsApp = (facts: RenewalFacts, reader: Reader): WhatsAppMessage => {
+  const day = longDate(facts.endsAt, reader.timeZone);
+  return {
+    template: 'renewed',
+    variables: { '1': what(facts), '2': day },
+    text: `🟢 ${bold(what(facts))}: an sabunta, har zuwa ${day}.`,
+  };
+};
