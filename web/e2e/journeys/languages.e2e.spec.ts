@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { offeredLanguages } from '@nowahala/kernel';
 import type { Page } from 'playwright-core';
 import { PASSWORD, type Account } from '../support/accounts';
 import { closeBrowser, onPage, phone, withLargeText } from '../support/browser';
@@ -80,12 +81,13 @@ describe('the language of the pages', () => {
       await page.getByText('Pour votre premier site.').waitFor();
     }));
 
-  it('fits a phone with text set twice as large', () =>
+  it.each(offeredLanguages.filter((code) => code !== 'en'))('fits a phone with text set twice as large, in %s', (code) =>
     withLargeText(async (page) => {
       for (const path of ['/', '/features', '/plans', '/login', '/signup', '/forgot-password']) {
-        await page.goto(`${path}?lang=fr`);
+        await page.goto(`${path}?lang=${code}`);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        expect([path, await languageOf(page), await tooWide(page)]).toEqual([path, 'fr', false]);
+        expect([path, await languageOf(page), await tooWide(page)]).toEqual([path, code, false]);
       }
-    }));
+    }),
+  );
 });

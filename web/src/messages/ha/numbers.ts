@@ -1,0 +1,9 @@
+import type { numbers as original } from '../en/numbers';
+import type { Words } from '../words';
+
+/** Written as in English; not every browser knows Hausa. */
+export const numbers: Words<typeof original> = {
+  locale: 'en-NG',
+  naira: (digits) => `₦${digits}`,
+  percent: (digits) => `${digits}%`,
+};

@@ -1,0 +1,46 @@
+import type { renewals as original } from '../en/renewals';
+import type { Words } from '../words';
+
+export const renewals: Words<typeof original> = {
+  endsSoon: 'Masu ƙarewa nan kusa',
+  names: {
+    certificate: (servers) => `Takardar shaidar tsaro: ${servers}`,
+    domain: (domain) => `Domain ${domain}`,
+    own: (name) => name,
+  },
+  at: {
+    certificate: (company) => `Daga ${company}`,
+    domain: (company) => `Ku sabunta shi a ${company}`,
+    own: (company) => company,
+  },
+  endsIn: (left, day) => `nan da ${left}, ${day}`,
+  over: {
+    certificate: (day) => `ta ƙare ${day}`,
+    domain: (day) => `ya ƙare ${day}`,
+    own: (day) => `lokacinsa ${day}`,
+  },
+  title: 'Ranakun da za a kiyaye',
+  certificate: 'Takardar shaidar tsaro',
+  goodUntil: (day, issuer) => `Tana aiki har ${day}${issuer === '' ? '' : `, daga ${issuer}`}.`,
+  noCertificate: 'Ba mu ga ko ɗaya ba tukuna. Shafukan da ke farawa da https:// suna da ita.',
+  registeredUntil: (day, registrar) => `An yi rajista har ${day}${registrar === null ? '' : ` a ${registrar}`}.`,
+  unknownEnd: 'Ba wanda yake gaya mana lokacin da zai ƙare. Ku duba invoice ɗinku na ƙarshe, ku rubuta ranar a nan.',
+  due: (day) => `Lokacinsa ${day}.`,
+  soon: 'Nan kusa',
+  hint: 'Ku rubuta sauran abin da dole a biya kan lokaci, kamar kuɗin hosting. Za mu tunatar da ku.',
+  loadFailed: 'Ba a iya loda waɗannan ranaku ba',
+  add: 'Ƙara rana',
+  addTitle: 'Ƙara rana',
+  addText: 'Muna tunatar da ku kwana 30, 14, 7, 3 da 1 kafin lokacin.',
+  name: 'Me lokacinsa zai yi?',
+  nameHint: 'Misali “Kuɗin hosting”.',
+  nameMissing: 'Don Allah ku faɗi abin da lokacinsa zai yi.',
+  date: 'A wace rana?',
+  dateMissing: 'Don Allah ku zaɓi rana.',
+  save: 'Ajiye ranar',
+  delete: 'Goge',
+  deleteOf: (name) => `Goge “${name}”`,
+  deleteTitle: (name) => `A goge “${name}”?`,
+  deleteText: 'Ba za mu ƙara tunatar da ku ba.',
+  deleted: 'An goge ranar.',
+};
