@@ -35,9 +35,9 @@ jest.setTimeout(240_000 + 2_000 * AWAY_SECONDS);
   let serverId: string;
   let secondId: string;
   let steady: string[];
-  const firstSite = new PracticeSite('127.0.0.22');
-  const secondSite = new PracticeSite('127.0.0.24');
-  const steadySite = new PracticeSite('127.0.0.23');
+  const firstSite = new PracticeSite('127.0.0.41');
+  const secondSite = new PracticeSite('127.0.0.43');
+  const steadySite = new PracticeSite('127.0.0.42');
 
   beforeAll(async () => {
     process.env.TEST_DATABASE_URL = process.env.TEST_APART_DATABASE_URL ?? process.env.TEST_DATABASE_URL;
