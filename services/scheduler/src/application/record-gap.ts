@@ -3,7 +3,7 @@ import { newId, Store } from '@nowahala/platform';
 import { SchedulerMetrics } from '../scheduler.metrics.js';
 
 interface Gap {
-  shards: number[];
+  shards: readonly number[];
   from: Date;
   to: Date;
   reason: string;

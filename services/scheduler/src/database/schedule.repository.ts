@@ -32,7 +32,7 @@ export const SCHEDULE_CHANGED = 'EXISTS (SELECT FROM {schema}.schedule_change WH
 export class ScheduleRepository {
   constructor(private readonly database: Database) {}
 
-  async listOfShards(month: string, shards: number[]): Promise<ScheduleEntry[]> {
+  async listOfShards(month: string, shards: readonly number[]): Promise<ScheduleEntry[]> {
     return (await this.database.query<EntryRow>(`${ENTRIES} WHERE e.shard = ANY($2::smallint[])`, [month, shards])).map(toEntry);
   }
 
@@ -41,7 +41,7 @@ export class ScheduleRepository {
   }
 
   /** The servers of these shards that changed. A change stays until the schedule has it: `deleteChanges`. */
-  async listChanges(shards: number[]): Promise<ScheduleChange[]> {
+  async listChanges(shards: readonly number[]): Promise<ScheduleChange[]> {
     return this.database.query<ScheduleChange>('SELECT id, shard, server_id FROM schedule_change WHERE shard = ANY($1::smallint[])', [
       shards,
     ]);

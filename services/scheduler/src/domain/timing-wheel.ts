@@ -59,7 +59,7 @@ export class TimingWheel {
    * These shards fired everything up to this second before. What is due until then is a check of its own, which no prober takes for the
    * first one, and counts towards no month.
    */
-  repeat(shards: number[], through: number, nowMs: number): void {
+  repeat(shards: readonly number[], through: number, nowMs: number): void {
     const millisecond = 1 + (((nowMs % 999) + 999) % 999);
     for (const shard of shards) this.repeated.set(shard, { through, millisecond });
   }

@@ -140,7 +140,8 @@ export function judgeWebsite(url: URL, policy: NetworkPolicy): Judged<Website, R
 
 /** 4, 6, or 0 for a name; the URL parser has already folded `0x7f.1`, `2130706433` and full-width digits. */
 export function familyOf(host: string): 0 | 4 | 6 {
-  if (ipaddr.IPv4.isValidFourPartDecimal(host)) return 4;
+  // The library throws and catches for each name that begins like none.
+  if (/^[0-9]/.test(host) && ipaddr.IPv4.isValidFourPartDecimal(host)) return 4;
   return host.includes(':') && ipaddr.IPv6.isValid(host) ? 6 : 0;
 }
 
