@@ -17,8 +17,6 @@ export interface Scheduled {
   run: (() => unknown) | undefined;
 }
 
-const realImmediate = globalThis.setImmediate;
-
 /** Everything that happens, one event after the other, in milliseconds since the beginning. Nothing here asks the machine's clock. */
 export class VirtualTime {
   now = 0;
@@ -58,8 +56,8 @@ export class VirtualTime {
     this.current = owner;
     this.events += 1;
     run();
-    // All that follows from the event without waiting for a later one.
-    await new Promise<void>((resolve) => realImmediate(resolve));
+    // All that follows from the event without waiting for a later one. A turn of the loop would ask the machine for input each time.
+    await new Promise<void>((resolve) => process.nextTick(() => process.nextTick(resolve)));
     this.current = undefined;
   }
 
