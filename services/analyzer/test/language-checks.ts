@@ -28,6 +28,9 @@ const alike: Partial<Record<Language, string>> = {
     http redis ngrok iis api gateway lambda`,
   ha: `take taken same share port tunnel ngrok virus wiki portal web cache proxy router load balancer distribution bucket cloud engine pages
     front door application gateway pull zone cluster cookies blog spam app debug false offline mysqli curl mbstring net`,
+  yo: `memory port tunnel service project package theme portal load balancer cloud site cookies ngrok virus bucket blog cache repository
+    engine debug module wiki net application pool group distribution cluster pages container extension function protocol backend front door
+    gateway pull zone index mysqli curl mbstring app router route target proxy origin`,
 };
 
 /** Quotations of our own words and buttons: each language has its own. What else is quoted stands on the screen of somebody else. */

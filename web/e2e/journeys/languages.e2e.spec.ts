@@ -81,6 +81,20 @@ describe('the language of the pages', () => {
       await page.getByText('Pour votre premier site.').waitFor();
     }));
 
+  it('is Yoruba for a browser that asks for it, with its marks', () =>
+    onPage(
+      async (page) => {
+        await page.goto('/');
+        await page.getByRole('heading', { level: 1, name: 'Ẹ mọ̀ pé ojú òpó yín kò ṣiṣẹ́ kí àwọn oníbàárà yín tó mọ̀.' }).waitFor();
+        await page.goto('/login');
+        await page.getByRole('heading', { level: 1, name: 'Ẹ káàbọ̀ padà' }).waitFor();
+        expect(await languageOf(page)).toBe('yo');
+        await page.goto('/plans');
+        await page.getByText('Àyẹ̀wò ní gbogbo ìṣẹ́jú 5, tọ̀sán tòru').waitFor();
+      },
+      { locale: 'yo-NG' },
+    ));
+
   it.each(offeredLanguages.filter((code) => code !== 'en'))('fits a phone with text set twice as large, in %s', (code) =>
     withLargeText(async (page) => {
       for (const path of ['/', '/features', '/plans', '/login', '/signup', '/forgot-password']) {

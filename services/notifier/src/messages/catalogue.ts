@@ -5,12 +5,13 @@ import { english } from './en/index.js';
 import * as toOperators from './en/support.js';
 import { french } from './fr/index.js';
 import { hausa } from './ha/index.js';
+import { yoruba } from './yo/index.js';
 
 /** A language is a folder that offers what English offers; the compiler finds what is missing. */
 export type Catalogue = typeof english;
 
 /** Those that are complete: a language enters here with its last file, and then its readers get it. */
-const catalogues: Partial<Record<Language, Catalogue>> = { en: english, fr: french, ha: hausa };
+const catalogues: Partial<Record<Language, Catalogue>> = { en: english, fr: french, ha: hausa, yo: yoruba };
 
 /** What is there of a language so far. */
 export type Draft = { [Part in keyof Catalogue]?: Partial<Catalogue[Part]> };

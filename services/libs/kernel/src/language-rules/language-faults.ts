@@ -62,7 +62,7 @@ function factsOf(text: string, marks: RegExp): Map<string, number> {
   const addresses = (text.match(ADDRESS) ?? []).map((address) => address.replace(/[.,;:!?)]{1,3}$/, ''));
   const plain = text
     .replaceAll(ADDRESS, '')
-    .replaceAll(/GMT[+-]\d+|Oṣù \d+/giu, '')
+    .replaceAll(/GMT[+-]\d+|(?<=\d )Oṣù \d+/giu, '')
     .replaceAll(/(?<=\d)[,\u202f\u00a0](?=\d{3}(?!\d))/g, '')
     .replaceAll(/(?<=\d),(?=\d)/g, '.');
   const all = [...addresses, ...(plain.match(marks) ?? []), ...(plain.match(/\d+(?:[.:]\d+)*/g) ?? [])];

@@ -5,7 +5,7 @@ import type { LanguageRules } from './rules.js';
 const marked = [
   ...['iseju', 'wakati', 'ojo', 'ose', 'osu', 'odun', 'akanti', 'ikilo', 'isoro', 'idaduro', 'ero', 'opo', 'alejo', 'onibaara', 'atejise'],
   ...['irannileti', 'ifitonileti', 'ayewo', 'eto', 'iwe', 'eri', 'aabo', 'isanwo', 'owo', 'adiresi', 'iranlowo', 'oro', 'asina', 'linki'],
-  ...['oruko', 'aato', 'akoko', 'idahun', 'asise', 'igbese', 'ipamo', 'eda', 'akosile', 'ise', 'ibi', 'eni', 'ohun', 'naa', 'wole', 'jade'],
+  ...['oruko', 'aato', 'akoko', 'idahun', 'asise', 'igbese', 'ipamo', 'eda', 'akosile', 'ise', 'eni', 'naa', 'wole', 'jade'],
 ];
 
 export const yoruba: LanguageRules = {

@@ -1,0 +1,46 @@
+import type { renewals as original } from '../en/renewals';
+import type { Words } from '../words';
+
+export const renewals: Words<typeof original> = {
+  endsSoon: 'Ó máa parí láìpẹ́',
+  names: {
+    certificate: (servers) => `Ìwé ẹ̀rí ààbò ti ${servers}`,
+    domain: (domain) => `Domain ${domain}`,
+    own: (name) => name,
+  },
+  at: {
+    certificate: (company) => `Láti ọ̀dọ̀ ${company}`,
+    domain: (company) => `Ẹ sọ ọ́ di ọ̀tun ní ${company}`,
+    own: (company) => company,
+  },
+  endsIn: (left, day) => `ní ${left} sí i, ${day}`,
+  over: {
+    certificate: (day) => `ó parí ní ${day}`,
+    domain: (day) => `ó parí ní ${day}`,
+    own: (day) => `ó tó àsìkò ní ${day}`,
+  },
+  title: 'Ọjọ́ tó yẹ kí ẹ rántí',
+  certificate: 'Ìwé ẹ̀rí ààbò',
+  goodUntil: (day, issuer) => `Ó wúlò títí di ${day}${issuer === '' ? '' : `, láti ọ̀dọ̀ ${issuer}`}.`,
+  noCertificate: 'A kò tíì rí ìkankan. Ojú òpó tí àdírẹ́sì rẹ̀ bẹ̀rẹ̀ pẹ̀lú https:// ní ọ̀kan.',
+  registeredUntil: (day, registrar) => `Ìforúkọsílẹ̀ rẹ̀ wà títí di ${day}${registrar === null ? '' : ` ní ${registrar}`}.`,
+  unknownEnd: 'Ẹnikẹ́ni kò sọ fún wa ìgbà tó máa parí. Ẹ wo ìwé ìsanwó yín tó kẹ́yìn, kí ẹ kọ ọjọ́ náà sílẹ̀ níbí.',
+  due: (day) => `Ó tó àsìkò ní ${day}.`,
+  soon: 'Láìpẹ́',
+  hint: 'Ẹ kọ ohun mìíràn tó yẹ kí ẹ san lásìkò sílẹ̀, bíi owó hosting yín. A máa rán yín létí.',
+  loadFailed: 'Kò ṣeé ṣe láti ṣí àwọn ọjọ́ yìí',
+  add: 'Fi ọjọ́ kan kún un',
+  addTitle: 'Fi ọjọ́ kan kún un',
+  addText: 'A máa rán yín létí nígbà tó bá ku ọjọ́ 30, 14, 7, 3 àti 1.',
+  name: 'Kí ló tó àsìkò?',
+  nameHint: 'Fún àpẹẹrẹ “Owó hosting”.',
+  nameMissing: 'Ẹ jọ̀wọ́, ẹ sọ ohun tó tó àsìkò.',
+  date: 'Ọjọ́ wo?',
+  dateMissing: 'Ẹ jọ̀wọ́, ẹ yan ọjọ́ kan.',
+  save: 'Fi ọjọ́ náà pamọ́',
+  delete: 'Pa á rẹ́',
+  deleteOf: (name) => `Pa “${name}” rẹ́`,
+  deleteTitle: (name) => `Ṣé kí a pa “${name}” rẹ́?`,
+  deleteText: 'A kò ní rán yín létí nípa rẹ̀ mọ́.',
+  deleted: 'Ọjọ́ náà ti parẹ́.',
+};
