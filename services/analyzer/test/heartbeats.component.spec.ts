@@ -1,95 +1,17 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { incidents } from '@nowahala/contracts';
-import type { TopicMessages } from '@nowahala/contracts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 import { newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
-import { JudgeHeartbeats } from '../src/application/judge-heartbeats.js';
 import { AnalyzerApp, useAnalyzer } from './app.js';
-import type { Server } from './app.js';
+import { configurationOf, kinds, useJobs } from './job-scenario.js';
 
 const app: AnalyzerApp = useAnalyzer();
-
-const kinds = {
-  success: incidents.BeatKind.BEAT_KIND_SUCCESS,
-  start: incidents.BeatKind.BEAT_KIND_START,
-  fail: incidents.BeatKind.BEAT_KIND_FAIL,
-};
-type Job = Server;
-type Configuration = Partial<TopicMessages['heartbeat.configured']>;
-
-const runs: GatewayRun[] = [];
-
-afterEach(async () => {
-  for (const run of runs.splice(0)) await run.report([], { ended: true });
-});
-
-/** A gateway that takes calls from now on. */
-class GatewayRun {
-  private readonly runId = newId();
-  private number = 0;
-  private readonly from = app.host.clock.now();
-
-  constructor() {
-    runs.push(this);
-  }
-
-  /** Hands over what it confirmed, and says so of everything until now, or until `behindMs` ago. */
-  async report(
-    beats: Partial<incidents.Beat>[] = [],
-    { behindMs = 0, ended = false, id = newId() } = {},
-  ): Promise<TopicMessages['beat.received']> {
-    const takenUntil = new Date(app.host.clock.nowMs() - behindMs);
-    const message = { runId: this.runId, beats: beats.map((beat) => this.beat(beat)), takenFrom: this.from, takenUntil, ended };
-    await this.repeat(message, id);
-    return message;
-  }
-
-  async repeat(message: TopicMessages['beat.received'], id = newId()): Promise<void> {
-    await app.host.publish('beat.received', message, { key: this.runId, id });
-    await eventually(
-      'the report is read',
-      async () => (await app.sql(`SELECT 1 FROM "analyzer".inbox WHERE msg_id::text = $1`, [id])).length,
-    );
-  }
-
-  private beat(more: Partial<incidents.Beat>): incidents.Beat {
-    this.number += 1;
-    const plain = { kind: kinds.success, exitCode: undefined, words: '', addressRound: 1, byPost: true, heartbeatId: '' };
-    return { ...plain, number: this.number, at: app.host.clock.now(), ...more };
-  }
-}
-
-async function givenJob(more: Configuration = {}): Promise<Job> {
-  const job = { serverId: newId(), workspaceId: newId(), userId: newId() };
-  await configure(job, more);
-  return job;
-}
-
-async function configure({ serverId: heartbeatId, workspaceId, userId }: Job, more: Configuration = {}): Promise<void> {
-  const now = app.host.clock.now();
-  const schedule = { everyMinutes: 60, cron: '', timeZone: '' };
-  const settings = { name: 'Nightly backup', schedule, graceMinutes: 10, onlyPost: false, paused: false, deleted: false, addressRound: 1 };
-  const message = { heartbeatId, workspaceId, userId, ...settings, configVersion: 1, createdAt: now, changedAt: now, ...more };
-  await app.host.publish('heartbeat.configured', message, { key: heartbeatId, tenantId: workspaceId });
-  await eventually(
-    'the heartbeat is known',
-    async () =>
-      (await app.sql('SELECT 1 FROM heartbeat WHERE heartbeat_id = $1 AND config_version >= $2', [heartbeatId, message.configVersion]))
-        .length,
-  );
-}
-
-const judge = () => app.host.get<JudgeHeartbeats>('analyzer', JudgeHeartbeats).execute();
-const passes = (ms: number) => app.host.clock.advance(ms);
-const incidentsOf = async (job: Job) =>
-  (await app.rpc(job).listIncidents({ workspaceIds: [job.workspaceId], page: 1, serverId: '', limit: 0, cursor: '', status: '' }))
-    .incidents;
-const stateOf = async (job: Job) => (await app.rpc(job).getHeartbeatStates({ heartbeatIds: [job.serverId] })).states[0]!;
+const { takesCalls, givenJob, configure, judge, passes, incidentsOf, stateOf } = useJobs(app);
 
 describe('a backup', () => {
   it('that did not run is told once its grace is over, with the last words of the run before', async () => {
-    const gateway = new GatewayRun();
+    const gateway = takesCalls();
     const job = await givenJob();
     await gateway.report([{ heartbeatId: job.serverId, words: 'saved 412 files\n' }]);
     expect((await stateOf(job)).state).toBe('up');
@@ -114,7 +36,7 @@ describe('a backup', () => {
   });
 
   it('that says that it failed is told at once, with its own words and code', async () => {
-    const gateway = new GatewayRun();
+    const gateway = takesCalls();
     const job = await givenJob();
     await gateway.report([
       { heartbeatId: job.serverId, kind: kinds.fail, exitCode: 28, words: 'password=hunter2\0 no space left on device' },
@@ -129,7 +51,7 @@ describe('a backup', () => {
   });
 
   it('that called before it was known here is not lost', async () => {
-    const gateway = new GatewayRun();
+    const gateway = takesCalls();
     const job = { serverId: newId(), workspaceId: newId(), userId: newId() };
     await gateway.report([{ heartbeatId: job.serverId }]);
     await configure(job);
@@ -147,7 +69,7 @@ describe('a backup', () => {
 
 describe('what arrived', () => {
   it('twice counts once', async () => {
-    const gateway = new GatewayRun();
+    const gateway = takesCalls();
     const job = await givenJob();
     const message = await gateway.report([{ heartbeatId: job.serverId, kind: kinds.fail }]);
     await gateway.repeat(message);
@@ -156,7 +78,7 @@ describe('what arrived', () => {
   });
 
   it('decides: while a gateway has not handed over everything, nobody is accused', async () => {
-    const [quick, slow] = [new GatewayRun(), new GatewayRun()];
+    const [quick, slow] = [takesCalls(), takesCalls()];
     const job = await givenJob({ graceMinutes: 1, schedule: { everyMinutes: 1, cron: '', timeZone: '' } });
     await quick.report([{ heartbeatId: job.serverId }]);
     await passes(3 * MINUTE_MS);
@@ -172,7 +94,7 @@ describe('what arrived', () => {
   });
 
   it('decides: after the bus was away the first gateway that is heard does not speak for the others', async () => {
-    const [first, second] = [new GatewayRun(), new GatewayRun()];
+    const [first, second] = [takesCalls(), takesCalls()];
     const job = await givenJob({ graceMinutes: 1, schedule: { everyMinutes: 1, cron: '', timeZone: '' } });
     await second.report();
     await first.report([{ heartbeatId: job.serverId }]);
@@ -189,11 +111,11 @@ describe('what arrived', () => {
   });
 
   it('decides: our own outage pushes every deadline by its length, and a missing beat is told with that', async () => {
-    const before = new GatewayRun();
+    const before = takesCalls();
     const job = await givenJob({ graceMinutes: 5, schedule: { everyMinutes: 5, cron: '', timeZone: '' } });
     await before.report([{ heartbeatId: job.serverId }], { ended: true });
     await passes(30 * MINUTE_MS);
-    const after = new GatewayRun();
+    const after = takesCalls();
     await after.report();
     await judge();
     expect(await incidentsOf(job)).toEqual([]);
@@ -204,7 +126,7 @@ describe('what arrived', () => {
   });
 
   it('is judged by one of two processes, once', async () => {
-    const gateway = new GatewayRun();
+    const gateway = takesCalls();
     const jobs = await Promise.all(Array.from({ length: 5 }, () => givenJob({ graceMinutes: 1 })));
     await gateway.report(jobs.map(({ serverId: heartbeatId }) => ({ heartbeatId })));
     await passes(2 * HOUR_MS);
@@ -216,7 +138,7 @@ describe('what arrived', () => {
 
 describe('a heartbeat', () => {
   it('that is paused, by its owner or by the plan, is not expected; its incident ends', async () => {
-    const gateway = new GatewayRun();
+    const gateway = takesCalls();
     const job = await givenJob();
     await gateway.report([{ heartbeatId: job.serverId, kind: kinds.fail }]);
     await configure(job, { paused: true, configVersion: 2 });
@@ -245,7 +167,7 @@ describe('a heartbeat', () => {
   });
 
   it('is missed by nobody while its workspace is worked on, and told when that has ended without it', async () => {
-    const gateway = new GatewayRun();
+    const gateway = takesCalls();
     const job = await givenJob();
     await gateway.report([{ heartbeatId: job.serverId }]);
     await app.sql(
@@ -263,11 +185,11 @@ describe('a heartbeat', () => {
   });
 
   it('that is deleted ends its incident and keeps no beat; late ones and late settings bring nothing back', async () => {
-    const gateway = new GatewayRun();
+    const gateway = takesCalls();
     const job = await givenJob();
     await gateway.report([{ heartbeatId: job.serverId, kind: kinds.fail }]);
     await configure(job, { deleted: true, paused: true, configVersion: 5 });
-    await app.host.publish('heartbeat.configured', { ...(await configured(job)), configVersion: 4 }, { key: job.serverId });
+    await app.host.publish('heartbeat.configured', { ...configurationOf(app, job), configVersion: 4 }, { key: job.serverId });
     await gateway.report([{ heartbeatId: job.serverId }]);
     expect((await incidentsOf(job))[0]!.status).toBe('resolved');
     expect(await app.sql('SELECT 1 FROM beat WHERE heartbeat_id = $1', [job.serverId])).toEqual([]);
@@ -275,7 +197,7 @@ describe('a heartbeat', () => {
   });
 
   it('has its beats in the export of the account', async () => {
-    const gateway = new GatewayRun();
+    const gateway = takesCalls();
     const job = await givenJob();
     await gateway.report([{ heartbeatId: job.serverId, words: 'all saved' }]);
     const parts: string[] = [];
@@ -289,10 +211,3 @@ describe('a heartbeat', () => {
     expect(parts.join('')).toContain('all saved');
   });
 });
-
-async function configured({ serverId: heartbeatId, workspaceId, userId }: Job): Promise<TopicMessages['heartbeat.configured']> {
-  const now = app.host.clock.now();
-  const schedule = { everyMinutes: 60, cron: '', timeZone: '' };
-  const settings = { name: 'x', schedule, graceMinutes: 10, onlyPost: false, paused: false, deleted: false, addressRound: 1 };
-  return { heartbeatId, workspaceId, userId, ...settings, configVersion: 1, createdAt: now, changedAt: now };
-}
