@@ -11,6 +11,7 @@ export class AnalyzerMetrics {
   readonly transition;
   readonly regionBlind;
   readonly regionSilent;
+  readonly heartbeatsWait;
   readonly detectSeconds;
   readonly explain;
   readonly domainQueries;
@@ -22,6 +23,10 @@ export class AnalyzerMetrics {
     this.transition = metrics.counter('detector_transition_total', 'Changes of health', ['from', 'to']);
     this.regionBlind = metrics.gauge('detector_region_blind', '1 while no prober of a region sees', ['region']);
     this.regionSilent = metrics.gauge('detector_region_silent', '1 while no prober of a region reports', ['region']);
+    this.heartbeatsWait = metrics.gauge(
+      'heartbeat_judge_waits_seconds',
+      'How long the heartbeat that has waited longest is due to be judged',
+    );
     this.detectSeconds = metrics.histogram('incident_detect_seconds', 'First bad answer to incident opened', [], DETECT_SECONDS);
     this.domainQueries = metrics.counter('domain_lookup_total', 'Registries asked when a domain ends', ['result']);
     this.renewals = metrics.counter('renewal_total', 'Warnings of what ends, and renewals noticed', ['kind', 'result']);

@@ -3,6 +3,8 @@ import { incidents } from '@nowahala/contracts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 import { newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
+import { SampleStatesJob } from '../src/adapters/jobs/sample-states.job.js';
+import { AnalyzerMetrics } from '../src/analyzer.metrics.js';
 import { AnalyzerApp, useAnalyzer } from './app.js';
 import { configurationOf, kinds, useJobs } from './job-scenario.js';
 
@@ -91,6 +93,24 @@ describe('what arrived', () => {
     await slow.report([{ heartbeatId: job.serverId, at }]);
     await judge();
     expect(await incidentsOf(job)).toEqual([]);
+  });
+
+  it('decides: where that stands still operators see for how long', async () => {
+    const { heartbeatsWait } = app.host.get<AnalyzerMetrics>('analyzer', AnalyzerMetrics);
+    const waits = async () => {
+      await app.host.get<SampleStatesJob>('analyzer', SampleStatesJob).run();
+      return (await heartbeatsWait.get()).values[0]!.value;
+    };
+    const behind = takesCalls();
+    const job = await givenJob({ graceMinutes: 1, schedule: { everyMinutes: 1, cron: '', timeZone: '' } });
+    await behind.report([{ heartbeatId: job.serverId }]);
+    await passes(30 * MINUTE_MS);
+    await behind.report([], { behindMs: 29 * MINUTE_MS });
+    await judge();
+    expect([await incidentsOf(job), (await waits()) > 27 * 60]).toEqual([[], true]);
+    await behind.report();
+    await judge();
+    expect([(await incidentsOf(job)).length, await waits()]).toEqual([1, 0]);
   });
 
   it('decides: after the bus was away the first gateway that is heard does not speak for the others', async () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { CompareClocksJob } from './adapters/jobs/compare-clocks.job.js';
 import { RelayBeatsJob } from './adapters/jobs/relay-beats.job.js';
 import { LiveConsumer } from './adapters/topics/live.consumer.js';
 import { RevocationConsumer } from './adapters/topics/revocation.consumer.js';
@@ -11,12 +12,14 @@ import { RefreshCookie } from './auth/refresh-cookie.js';
 import { RequirePolicies } from './auth/require-policies.js';
 import { Revocations } from './auth/revocations.js';
 import { TokenCheck } from './auth/token-check.js';
+import { BeatClock } from './beats/beat-clock.js';
 import { Beats } from './beats/beats.js';
 import { VoidAddresses } from './beats/void-addresses.js';
 import { ServiceClients } from './clients/services.client.js';
 import { ContentController } from './content/content.controller.js';
 import { ReleaseNotes } from './content/release-notes.js';
 import { StoredResponseRepository } from './database/stored-response.repository.js';
+import { TimeQuery } from './database/time.query.js';
 import { CheckoutController } from './dev/checkout.controller.js';
 import { ClockController } from './dev/clock.controller.js';
 import { InboxController } from './dev/inbox.controller.js';
@@ -125,8 +128,11 @@ import { UnmatchedRoute } from './request/unmatched-route.js';
     AccountExport,
     LiveStreams,
     ReleaseNotes,
+    BeatClock,
+    TimeQuery,
     Beats,
     VoidAddresses,
+    CompareClocksJob,
     RelayBeatsJob,
     { provide: APP_FILTER, useClass: RefusalFilter },
     { provide: APP_GUARD, useClass: PolicyGuard },

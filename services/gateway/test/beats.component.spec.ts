@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { incidents } from '@nowahala/contracts';
 import type { TopicMessages } from '@nowahala/contracts';
+import { HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
 import { Metrics, newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { fork } from 'node:child_process';
@@ -8,6 +9,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RelayBeatsJob } from '../src/adapters/jobs/relay-beats.job.js';
+import { BeatClock } from '../src/beats/beat-clock.js';
 import { beatsIn, BeatJournal } from '../src/beats/beat-journal.js';
 import { Beats } from '../src/beats/beats.js';
 import { VoidAddresses } from '../src/beats/void-addresses.js';
@@ -176,6 +178,30 @@ describe('a beat that was confirmed', () => {
     expect((await call(path)).status).toBe(200);
     expect(await arrived(heartbeatId)).toHaveLength(1);
     rmSync(join(folder, 'torn'), { recursive: true });
+  });
+
+  it('came when the database says, where the clock of the machine is an hour slow', async () => {
+    const compare = () => app.get<BeatClock>('gateway', BeatClock).compare();
+    const today = Date.now.bind(Date);
+    const isNow = (at?: Date) => Math.abs(at!.getTime() - today()) < 5 * MINUTE_MS;
+    const wrong = jest.spyOn(Date, 'now').mockImplementation(() => today() - HOUR_MS);
+    try {
+      await compare();
+      const before = seen.length;
+      const { heartbeatId, path } = givenJob();
+      expect((await call(path)).status).toBe(200);
+      const [beat] = await arrived(heartbeatId);
+      const reports = await eventually('it says how far it is', () => {
+        const found = seen.slice(before).filter(({ ended, beats: handedOver }) => !ended && handedOver.length === 0);
+        return found.length > 0 && found;
+      });
+      const wrongOnes = reports.filter(({ takenFrom, takenUntil }) => !isNow(takenFrom) || !isNow(takenUntil));
+      expect([isNow(beat!.at), wrongOnes]).toEqual([true, []]);
+    } finally {
+      wrong.mockRestore();
+      await compare();
+      await relay();
+    }
   });
 
   it('is not in the access log, and its address in no span and no metric', async () => {

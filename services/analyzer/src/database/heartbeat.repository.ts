@@ -42,6 +42,14 @@ export class HeartbeatRepository {
     return rows.map(toHeartbeat);
   }
 
+  /** Of those that are due to be judged; 0 where none is. */
+  async longestWaitMs(now: Date): Promise<number> {
+    const [row] = await this.database.query<{ oldest: Date | null }>('SELECT min(judge_at) AS oldest FROM heartbeat WHERE judge_at <= $1', [
+      now,
+    ]);
+    return row?.oldest ? now.getTime() - row.oldest.getTime() : 0;
+  }
+
   async find(heartbeatIds: string[]): Promise<KeptHeartbeat[]> {
     return (await this.database.query<Row>(`${SELECT} WHERE heartbeat_id = ANY($1::uuid[])`, [heartbeatIds])).map(toHeartbeat);
   }

@@ -2,13 +2,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
-import { Clock, CONFIG, LOGGER, ServiceKeys, SETTINGS } from '@nowahala/platform';
+import { CONFIG, LOGGER, ServiceKeys, SETTINGS } from '@nowahala/platform';
 import type { Logger, PlatformSettings } from '@nowahala/platform';
 import type { GatewayConfig } from '../gateway.config.js';
 import { GatewayMetrics } from '../gateway.metrics.js';
 import { messages } from '../messages/en.js';
 import { BeatAddresses } from './beat-address.js';
 import type { BeatAddress } from './beat-address.js';
+import { BeatClock } from './beat-clock.js';
 import { BeatJournal } from './beat-journal.js';
 import { readBeatPath } from './beat.js';
 import type { ReadBeatPath } from './beat.js';
@@ -45,7 +46,7 @@ export class Beats implements OnApplicationBootstrap {
     @Inject(SETTINGS) private readonly settings: PlatformSettings,
     private readonly voids: VoidAddresses,
     private readonly metrics: GatewayMetrics,
-    private readonly clock: Clock,
+    private readonly clock: BeatClock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.folder = config.BEAT_DIR ?? join(settings.DATA_DIR, 'beats');

@@ -2,8 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { incidents } from '@nowahala/contracts';
 import type { TopicMessages } from '@nowahala/contracts';
-import { Clock, DirectPublisher, Jobs, LOGGER, Semaphore } from '@nowahala/platform';
+import { DirectPublisher, Jobs, LOGGER, Semaphore } from '@nowahala/platform';
 import type { JobRunner, Logger } from '@nowahala/platform';
+import { BeatClock } from '../../beats/beat-clock.js';
 import { abandonedRuns } from '../../beats/beat-journal.js';
 import type { AbandonedRun, BeatJournal, JournalledBeat } from '../../beats/beat-journal.js';
 import { Beats } from '../../beats/beats.js';
@@ -43,7 +44,7 @@ export class RelayBeatsJob implements OnApplicationBootstrap, OnApplicationShutd
   constructor(
     jobs: Jobs,
     private readonly beats: Beats,
-    private readonly clock: Clock,
+    private readonly clock: BeatClock,
     private readonly publisher: DirectPublisher,
     private readonly metrics: GatewayMetrics,
     @Inject(LOGGER) private readonly logger: Logger,
