@@ -54,6 +54,7 @@ import { ProcessDeadlines } from './application/process-deadlines.js';
 import { ReadDomains } from './application/read-domains.js';
 import { RecordCertificates } from './application/record-certificates.js';
 import { ReconcileIncidents } from './application/reconcile-incidents.js';
+import { RecordBeat } from './application/record-beat.js';
 import { RecordBeats } from './application/record-beats.js';
 import { RecordFailures } from './application/record-failures.js';
 import { RefineExplanations } from './application/refine-explanations.js';
@@ -137,7 +138,7 @@ const jobs = [
 
 const heartbeats = [
   ...[HeartbeatRepository, BeatRepository, BeatRunRepository, HeartbeatsRpc, JudgeHeartbeatsJob, PruneBeatsJob],
-  ...[ApplyHeartbeatEffects, ConfigureHeartbeat, JudgeHeartbeats, PauseHeartbeatsByPlan, RecordBeats, SaveHeartbeat],
+  ...[ApplyHeartbeatEffects, ConfigureHeartbeat, JudgeHeartbeats, PauseHeartbeatsByPlan, RecordBeat, RecordBeats, SaveHeartbeat],
 ];
 
 @Module({

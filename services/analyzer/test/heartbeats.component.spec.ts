@@ -7,6 +7,7 @@ import { SampleStatesJob } from '../src/adapters/jobs/sample-states.job.js';
 import { AnalyzerMetrics } from '../src/analyzer.metrics.js';
 import { AnalyzerApp, useAnalyzer } from './app.js';
 import { configurationOf, kinds, useJobs } from './job-scenario.js';
+import type { Job } from './job-scenario.js';
 
 const app: AnalyzerApp = useAnalyzer();
 const { takesCalls, givenJob, configure, judge, passes, incidentsOf, stateOf } = useJobs(app);
@@ -186,14 +187,52 @@ describe('a heartbeat', () => {
     expect((await stateOf(knownLater)).state).toBe('paused');
   });
 
+  /** Its whole workspace is worked on, from now on. */
+  const work = ({ workspaceId }: Job, ms: number) =>
+    app.sql(
+      `INSERT INTO maintenance (maintenance_id, workspace_id, server_id, starts_at, ends_at, version) VALUES (gen_random_uuid(), $1, NULL, $2, $3, 1)`,
+      [workspaceId, app.at(0), app.at(ms / SECOND_MS)],
+    );
+
+  it('that fails while its workspace is worked on is told when that ends, in its own words, unless it has run well until then', async () => {
+    const gateway = takesCalls();
+    const jobs = [await givenJob(), await givenJob(), await givenJob()] as const;
+    const [broken, mended, late] = jobs;
+    for (const job of jobs) await work(job, HOUR_MS);
+    await passes(10 * MINUTE_MS);
+    const failure = { kind: kinds.fail, exitCode: 28, words: 'no space left on device' };
+    await gateway.report([broken, mended].map(({ serverId: heartbeatId }) => ({ heartbeatId, ...failure })));
+    const failedAt = app.host.clock.now();
+    await gateway.report();
+    await judge();
+    expect([(await stateOf(broken)).state, await incidentsOf(broken)]).toEqual(['late', []]);
+    await passes(10 * MINUTE_MS);
+    await gateway.report([{ heartbeatId: mended.serverId }]);
+    // The work is done earlier than planned.
+    await app.sql('UPDATE maintenance SET ends_at = $2, version = 2 WHERE workspace_id = $1', [broken.workspaceId, app.host.clock.now()]);
+    await passes(2 * MINUTE_MS);
+    await gateway.report();
+    await judge();
+    expect(await incidentsOf(broken)).toMatchObject([
+      {
+        status: 'open',
+        cause: 'The job ended with the error code 28',
+        explanation: { evidence: [expect.stringContaining(failure.words)] },
+      },
+    ]);
+    await passes(HOUR_MS);
+    await gateway.report([{ heartbeatId: late.serverId, at: failedAt, ...failure }]);
+    await judge();
+    expect([(await incidentsOf(mended)).length, (await incidentsOf(late)).length]).toEqual([0, 1]);
+    await gateway.report([{ heartbeatId: broken.serverId }]);
+    expect([(await incidentsOf(broken))[0]!.status, (await stateOf(broken)).state]).toEqual(['resolved', 'up']);
+  });
+
   it('is missed by nobody while its workspace is worked on, and told when that has ended without it', async () => {
     const gateway = takesCalls();
     const job = await givenJob();
     await gateway.report([{ heartbeatId: job.serverId }]);
-    await app.sql(
-      `INSERT INTO maintenance (maintenance_id, workspace_id, server_id, starts_at, ends_at, version) VALUES (gen_random_uuid(), $1, NULL, $2, $3, 1)`,
-      [job.workspaceId, app.at(0), app.at(2 * 3_600)],
-    );
+    await work(job, 2 * HOUR_MS);
     await passes(HOUR_MS + 20 * MINUTE_MS);
     await gateway.report();
     await judge();

@@ -7,7 +7,7 @@ import { incident } from '../domain/incident/incident.js';
 
 interface Circumstances {
   /** The beat that it is about. */
-  beat?: Beat;
+  beat?: Beat | undefined;
   /** An outage of ours lay in the time in which the job was expected. */
   missedByUs?: boolean;
 }

@@ -4,11 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { BeatRepository } from '../database/beat.repository.js';
 import { HeartbeatRepository } from '../database/heartbeat.repository.js';
 import { WorkspaceRepository } from '../database/workspace.repository.js';
-import { pause, pendingHeartbeat, record, reschedule, resume } from '../domain/heartbeat/heartbeat.js';
+import { pause, pendingHeartbeat, reschedule, resume } from '../domain/heartbeat/heartbeat.js';
 import type { HeartbeatExpectation } from '../domain/heartbeat/heartbeat.js';
 import { stateOfHeartbeat } from '../domain/heartbeat/kept-heartbeat.js';
 import type { KeptHeartbeat } from '../domain/heartbeat/kept-heartbeat.js';
 import { ApplyHeartbeatEffects } from './apply-heartbeat-effects.js';
+import { RecordBeat } from './record-beat.js';
 import { SaveHeartbeat } from './save-heartbeat.js';
 
 export interface HeartbeatConfiguration extends Omit<HeartbeatExpectation, 'schedule'> {
@@ -31,6 +32,7 @@ export class ConfigureHeartbeat {
     private readonly heartbeats: HeartbeatRepository,
     private readonly beats: BeatRepository,
     private readonly effects: ApplyHeartbeatEffects,
+    private readonly recording: RecordBeat,
     private readonly saving: SaveHeartbeat,
   ) {}
 
@@ -65,8 +67,7 @@ export class ConfigureHeartbeat {
   /** The job was faster than the message about it. */
   private async recordEarlier(tx: Transaction, heartbeat: KeptHeartbeat): Promise<void> {
     await this.beats.assign(tx, heartbeat.heartbeatId, heartbeat.workspaceId);
-    for (const beat of (await this.beats.list(heartbeat.heartbeatId, tx)).reverse())
-      await this.effects.execute(tx, heartbeat, record(heartbeat, heartbeat.health, beat, tx.now), { beat });
+    for (const beat of (await this.beats.list(heartbeat.heartbeatId, tx)).reverse()) await this.recording.execute(tx, heartbeat, beat);
   }
 }
 

@@ -2,10 +2,11 @@ import { MINUTE_MS } from '@nowahala/kernel';
 import { idFrom, LOGGER, NO_TENANT, Store } from '@nowahala/platform';
 import type { Logger, Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { BeatRepository } from '../database/beat.repository.js';
 import { BeatRunRepository } from '../database/beat-run.repository.js';
 import { HeartbeatRepository } from '../database/heartbeat.repository.js';
 import { MaintenanceRepository } from '../database/maintenance.repository.js';
-import { passTime } from '../domain/heartbeat/heartbeat.js';
+import { heldSince, passTime, openHeld } from '../domain/heartbeat/heartbeat.js';
 import { stateOfHeartbeat } from '../domain/heartbeat/kept-heartbeat.js';
 import type { KeptHeartbeat } from '../domain/heartbeat/kept-heartbeat.js';
 import { arrivedUntil, lostOf, outagesBetween, pushed } from '../domain/heartbeat/outages.js';
@@ -22,6 +23,7 @@ export class JudgeHeartbeats {
   constructor(
     private readonly store: Store,
     private readonly heartbeats: HeartbeatRepository,
+    private readonly beats: BeatRepository,
     private readonly runs: BeatRunRepository,
     private readonly maintenances: MaintenanceRepository,
     private readonly effects: ApplyHeartbeatEffects,
@@ -61,10 +63,21 @@ export class JudgeHeartbeats {
     const { deadline, lastAt } = heartbeat.health;
     const before = stateOfHeartbeat(heartbeat, tx.now);
     if (!deadline) return this.saving.execute(tx, heartbeat, before);
+    const failedAt = heldSince(heartbeat.health);
+    if (failedAt) return this.judgeHeld(tx, heartbeat, failedAt);
     const judgeAt = pushed(deadline, lastAt, outages);
     const missedByUs = judgeAt > deadline;
     await this.effects.execute(tx, heartbeat, passTime(heartbeat.health, judgeAt, until), { missedByUs });
     await this.saving.execute(tx, heartbeat, before, judgeAt > until ? judgeAt : undefined);
+  }
+
+  /** It said that it failed while its workspace was worked on, and has not run well since. */
+  private async judgeHeld(tx: Transaction, heartbeat: KeptHeartbeat, failedAt: Date): Promise<void> {
+    const before = stateOfHeartbeat(heartbeat, tx.now);
+    const latest = await this.beats.list(heartbeat.heartbeatId, tx);
+    const beat = latest.find(({ kind, at }) => kind === 'fail' && at.getTime() === failedAt.getTime());
+    await this.effects.execute(tx, heartbeat, openHeld(heartbeat.health, failedAt), { beat });
+    await this.saving.execute(tx, heartbeat, before);
   }
 
   private async alert(tx: Transaction, runId: string): Promise<void> {

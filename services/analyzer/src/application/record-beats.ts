@@ -5,9 +5,8 @@ import type { StoredBeat } from '../database/beat.repository.js';
 import { BeatRunRepository } from '../database/beat-run.repository.js';
 import type { RunReport } from '../database/beat-run.repository.js';
 import { HeartbeatRepository } from '../database/heartbeat.repository.js';
-import { record } from '../domain/heartbeat/heartbeat.js';
 import { stateOfHeartbeat } from '../domain/heartbeat/kept-heartbeat.js';
-import { ApplyHeartbeatEffects } from './apply-heartbeat-effects.js';
+import { RecordBeat } from './record-beat.js';
 import { SaveHeartbeat } from './save-heartbeat.js';
 
 /** What one run of a gateway hands over. A repeat changes nothing. */
@@ -17,7 +16,7 @@ export class RecordBeats {
     private readonly heartbeats: HeartbeatRepository,
     private readonly beats: BeatRepository,
     private readonly runs: BeatRunRepository,
-    private readonly effects: ApplyHeartbeatEffects,
+    private readonly recording: RecordBeat,
     private readonly saving: SaveHeartbeat,
   ) {}
 
@@ -33,7 +32,7 @@ export class RecordBeats {
       const before = stateOfHeartbeat(heartbeat, tx.now);
       const own = kept.filter(({ heartbeatId }) => heartbeatId === heartbeat.heartbeatId);
       for (const beat of own.sort((a, b) => a.at.getTime() - b.at.getTime() || a.number - b.number))
-        await this.effects.execute(tx, heartbeat, record(heartbeat, heartbeat.health, beat, tx.now), { beat });
+        await this.recording.execute(tx, heartbeat, beat);
       await this.saving.execute(tx, heartbeat, before);
     }
     if (kept.length > 0) await this.beats.pruneOf(tx, ids);

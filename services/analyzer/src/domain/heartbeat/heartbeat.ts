@@ -33,7 +33,7 @@ export interface HeartbeatHealth {
   runningSince: Date | null;
   /** When the next beat is expected; null while none is. */
   dueAt: Date | null;
-  /** When a missing one counts as missed, but for what `outages.ts` adds. */
+  /** When a missing one counts as missed, but for what `outages.ts` adds; of a failure that is held, when it was said. */
   deadline: Date | null;
   incident: { id: string; trouble: HeartbeatTrouble } | null;
 }
@@ -61,8 +61,20 @@ export const pendingHeartbeat: HeartbeatHealth = {
 export const counts = ({ addressRound, onlyPost }: HeartbeatExpectation, beat: Beat): boolean =>
   beat.addressRound >= addressRound && (beat.byPost || !onlyPost);
 
-/** Beats may come in any order: one that is older than the latest changes nothing any more. `now`: when it arrived here. */
-export function record(expected: HeartbeatExpectation, health: HeartbeatHealth, beat: Beat, now = beat.at): HeartbeatEvaluation {
+interface Arrival {
+  /** When it arrived here. */
+  now?: Date;
+  /** Its workspace was worked on when it came. */
+  isWorkedOn?: boolean;
+}
+
+/** Beats may come in any order: one that is older than the latest changes nothing any more. */
+export function record(
+  expected: HeartbeatExpectation,
+  health: HeartbeatHealth,
+  beat: Beat,
+  { now = beat.at, isWorkedOn = false }: Arrival = {},
+): HeartbeatEvaluation {
   if (health.status === 'paused' || !counts(expected, beat)) return { health, effects: [] };
   if (health.lastAt && beat.at <= health.lastAt) return { health, effects: [] };
   const seen = { ...health, lastAt: beat.at, lastKind: beat.kind };
@@ -72,12 +84,27 @@ export function record(expected: HeartbeatExpectation, health: HeartbeatHealth, 
     case 'success':
       return succeeded(expected, health, beat, now);
     case 'fail':
-      return {
-        health: { ...seen, status: 'down', runningSince: null, dueAt: dueAfter(expected, beat.at), deadline: null },
-        effects: health.incident ? [] : [{ type: 'open', trouble: 'failed', since: beat.at }],
-      };
+      return failed({ ...seen, dueAt: dueAfter(expected, beat.at) }, beat.at, isWorkedOn);
   }
 }
+
+/** A failure of maintenance is held until that is over, unless the job runs well before. */
+function failed(health: HeartbeatHealth, at: Date, isWorkedOn: boolean): HeartbeatEvaluation {
+  const isHeldBack = isWorkedOn && !health.incident;
+  return {
+    health: { ...health, status: 'down', runningSince: null, deadline: isHeldBack ? at : null },
+    effects: health.incident || isHeldBack ? [] : [{ type: 'open', trouble: 'failed', since: at }],
+  };
+}
+
+/** A failure that has no incident yet: since when. */
+export const heldSince = ({ status, incident, deadline }: HeartbeatHealth): Date | null =>
+  status === 'down' && !incident ? deadline : null;
+
+export const openHeld = (health: HeartbeatHealth, since: Date): HeartbeatEvaluation => ({
+  health: { ...health, deadline: null },
+  effects: [{ type: 'open', trouble: 'failed', since }],
+});
 
 /** A deadline that has passed, by what is known to have arrived until `now`. */
 export function passTime(health: HeartbeatHealth, deadline: Date, now: Date): HeartbeatEvaluation {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { passTime, pause, pendingHeartbeat, record, reschedule, resume } from './heartbeat.js';
+import { heldSince, passTime, pause, pendingHeartbeat, record, reschedule, resume, openHeld } from './heartbeat.js';
 import type { Beat, HeartbeatExpectation, HeartbeatHealth } from './heartbeat.js';
+import { stateOfHeartbeat } from './kept-heartbeat.js';
 
 const at = (time: string): Date => new Date(`2026-11-${time}:00Z`);
 const nightly: HeartbeatExpectation = {
@@ -37,11 +38,11 @@ describe('a heartbeat', () => {
   });
   it('is not over with a success from before it, which a gateway that was away hands over, unless the next one can still come', () => {
     const missed: HeartbeatHealth = { ...judged(after(beat('20T02:10')), '21T03:00').health, incident: { id: 'i', trouble: 'missing' } };
-    const late = record(nightly, missed, beat('20T12:00'), at('21T03:10'));
+    const late = record(nightly, missed, beat('20T12:00'), { now: at('21T03:10') });
     expect(late).toMatchObject({ health: { status: 'down', lastAt: at('20T12:00'), incident: { id: 'i' } }, effects: [] });
     const hourly = { ...nightly, schedule: { everyMinutes: 60 } };
     const known = { ...missed, dueAt: at('21T02:00') };
-    expect(record(hourly, known, beat('21T01:59'), at('21T03:10')).effects).toEqual([
+    expect(record(hourly, known, beat('21T01:59'), { now: at('21T03:10') }).effects).toEqual([
       { type: 'resolve', at: at('21T02:00'), reason: 'recovered' },
     ]);
   });
@@ -50,6 +51,16 @@ describe('a heartbeat', () => {
     expect(first.effects).toEqual([{ type: 'open', trouble: 'failed', since: at('21T02:10') }]);
     const open = { ...first.health, incident: { id: 'i', trouble: 'failed' as const } };
     expect(record(nightly, open, beat('22T02:10', { kind: 'fail' })).effects).toEqual([]);
+  });
+  it('that says during maintenance that it failed is told after it, unless it has run well until then', () => {
+    const isWorkedOn = true;
+    const { health, effects } = record(nightly, after(beat('20T02:10')), beat('21T02:10', { kind: 'fail' }), { isWorkedOn });
+    expect([effects, heldSince(health), stateOfHeartbeat({ health }, at('21T02:20'))]).toEqual([[], at('21T02:10'), 'late']);
+    expect(openHeld(health, at('21T02:10')).effects).toEqual([{ type: 'open', trouble: 'failed', since: at('21T02:10') }]);
+    const retried = record(nightly, health, beat('21T02:30'), { isWorkedOn }).health;
+    expect([heldSince(retried), stateOfHeartbeat({ health: retried }, at('21T02:40'))]).toEqual([null, 'up']);
+    const open = { ...health, deadline: null, incident: { id: 'i', trouble: 'missing' as const } };
+    expect(heldSince(record(nightly, open, beat('22T02:10', { kind: 'fail' }), { isWorkedOn }).health)).toBeNull();
   });
   it('that began has the grace to end', () => {
     const running = after(beat('20T02:00', { kind: 'start' }));

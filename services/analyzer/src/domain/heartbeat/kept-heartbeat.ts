@@ -1,3 +1,4 @@
+import { heldSince } from './heartbeat.js';
 import type { HeartbeatExpectation, HeartbeatHealth } from './heartbeat.js';
 
 /** The analyzer's record of one heartbeat. */
@@ -17,10 +18,11 @@ export interface KeptHeartbeat extends HeartbeatExpectation {
   stateSince: Date;
 }
 
-/** What people see. `late`: its time has passed, the grace has not. */
+/** What people see. `late`: its time has passed, the grace has not; or it failed during maintenance and has until its end. */
 export type HeartbeatState = 'pending' | 'up' | 'running' | 'late' | 'down' | 'paused';
 
 export function stateOfHeartbeat({ health }: Pick<KeptHeartbeat, 'health'>, now: Date): HeartbeatState {
+  if (heldSince(health)) return 'late';
   if (health.status !== 'up') return health.status;
   if (health.runningSince) return 'running';
   return health.dueAt && health.dueAt <= now ? 'late' : 'up';
