@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
 import type { Instant } from '../health/check.js';
+import { type HourToday, hoursByChangedClocks } from './clock-change.js';
 import { type LatencyHistogram, addUp, quantileMs, samplesIn } from './latency-histogram.js';
 import { type SlowPolicy, slowPolicy } from './slow-policy.js';
 
@@ -23,15 +24,25 @@ const WEEK_MS = 7 * DAY_MS;
 const hourOfDay = (at: Instant): number => Math.floor(at / HOUR_MS) % 24;
 const hourOfWeek = (at: Instant): number => Math.floor(at / HOUR_MS) % 168;
 
-/** What is usual at this hour of the week, by the 14 days before it; null while too little was learned. `hours` are of one region. */
+/**
+ * What is usual at this hour of the week, by the 14 days before it; null while too little was learned. `hours` are of one region. Where
+ * clocks changed in these days, the slower of what it is without regard to that and with it.
+ */
 export function usualAt(at: Instant, hours: readonly LearnedHour[], policy: SlowPolicy = slowPolicy): Usual | null {
   const begin = at - (at % HOUR_MS);
   const known = hours.filter(({ hour }) => hour < begin && hour >= begin - policy.learnedForMs);
   const oldest = Math.min(...known.map(({ hour }) => hour));
   if (known.length === 0 || begin - oldest < policy.learnedAtLeastMs) return null;
-  const learned = known.filter((one) => one.warnedBy === null || isRhythm(one, known, policy));
+  const clocks: HourToday[] = [(hour) => hour, ...hoursByChangedClocks(begin - policy.learnedForMs, begin)];
+  return clocks
+    .map((hourToday) => usualBy(hourToday, begin, known, policy))
+    .reduce((slower, one) => (one && (!slower || one.slowAboveMs > slower.slowAboveMs) ? one : slower), null);
+}
+
+function usualBy(hourToday: HourToday, begin: Instant, known: readonly LearnedHour[], policy: SlowPolicy): Usual | null {
+  const learned = known.filter((one) => one.warnedBy === null || isRhythm(one, known, hourToday, policy));
   const countsOf = (fits: (hour: Instant, at: Instant) => boolean): LatencyHistogram =>
-    addUp(learned.filter(({ hour }) => fits(hour, begin)).map((one) => one.counts));
+    addUp(learned.filter(({ hour }) => fits(hourToday(hour), begin)).map((one) => one.counts));
   const ofHour = [sameHourOfWeek, sameHourOfDay].map(countsOf).find((sum) => samplesIn(sum) >= policy.samplesOfHour);
   const counts = ofHour ?? countsOf(() => true);
   if (samplesIn(counts) < policy.samplesAtLeast) return null;
@@ -49,9 +60,10 @@ const sameHourOfWeek = (hour: Instant, at: Instant): boolean => hourOfWeek(hour)
 const sameHourOfDay = (hour: Instant, at: Instant): boolean => hourOfDay(hour) === hourOfDay(at);
 
 /** A slowness that was warned of is not learned, unless it comes back by the clock: every night, or every week. */
-function isRhythm({ hour }: LearnedHour, known: readonly LearnedHour[], policy: SlowPolicy): boolean {
+function isRhythm({ hour }: LearnedHour, known: readonly LearnedHour[], hourToday: HourToday, policy: SlowPolicy): boolean {
   const warningsOf = (fits: (other: Instant, at: Instant) => boolean): number =>
-    new Set(known.flatMap((other) => (other.warnedBy !== null && fits(other.hour, hour) ? [other.warnedBy] : []))).size;
+    new Set(known.flatMap((other) => (other.warnedBy !== null && fits(hourToday(other.hour), hourToday(hour)) ? [other.warnedBy] : [])))
+      .size;
   return warningsOf(sameHourOfDay) >= policy.warnedDaysOfRhythm || warningsOf(sameHourOfWeek) >= 2;
 }
 

@@ -26,13 +26,13 @@ interface Warning {
 }
 
 /** One site over some days: what is stored hour by hour, and each warning, as the product makes them. */
-function watch(msAt: (at: number) => number, days: number, everyMs = MINUTE_MS): Warning[] {
+function watch(msAt: (at: number) => number, days: number, everyMs = MINUTE_MS, start = START): Warning[] {
   const hours: LearnedHour[] = [];
   const warned: Warning[] = [];
   let recent: TimedCheck[] = [];
   let counts = Array.from({ length: BUCKETS }, () => 0);
   let usual: ReturnType<typeof usualAt> | undefined;
-  for (let at = START; at < START + days * DAY_MS; at += everyMs) {
+  for (let at = start; at < start + days * DAY_MS; at += everyMs) {
     const ms = msAt(at);
     // As the product does: it asks for what is usual only where an answer may be slow.
     if (ms > slowPolicy.floorMs) usual = usual === undefined ? usualAt(at, hours) : usual;
@@ -93,6 +93,14 @@ describe('what comes back by the clock', () => {
   it('every Sunday is warned twice, and no more from the third week on', () => {
     const sundays = (m: number): number => (dayOf(m) % 7 === 6 && within(m, at(dayOf(m), 2), 30) ? 9_000 : 400);
     expect(watch(sundays, 42).map(({ since }) => dayOf(since)).length).toBeLessThanOrEqual(2);
+  });
+  it.each([
+    ['begins', Date.UTC(2026, 2, 9), Date.UTC(2026, 3, 1, 9)],
+    ['ends', Date.UTC(2026, 9, 5), Date.UTC(2026, 9, 28, 9)],
+  ])('every night at 2 in London is not warned when summer time %s, nor hides a slow morning then', (_turn, start, morning) => {
+    const wall = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    const msAt = (m: number): number => (within(m, morning, 30) || /^02:[0-2]/.test(wall.format(m)) ? 9_000 : 400);
+    expect(watch(msAt, 40, MINUTE_MS, start).map(({ since }) => since)).toEqual([morning]);
   });
   it('does not hide a slow morning at another hour', () =>
     expect(watch((m) => (within(m, at(20, 9), 30) ? 9_000 : backup(0)(m)), 21)).toMatchObject([{ since: at(20, 9) }]));
