@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
 import { heldSince, passTime, pause, pendingHeartbeat, record, reschedule, resume, openHeld } from './heartbeat.js';
 import type { Beat, HeartbeatExpectation, HeartbeatHealth } from './heartbeat.js';
 import { stateOfHeartbeat } from './kept-heartbeat.js';
@@ -94,5 +95,31 @@ describe('a heartbeat', () => {
     const often = { ...nightly, schedule: { everyMinutes: 10 }, graceMinutes: 5 };
     expect(reschedule(often, after(beat('20T02:10')), at('20T12:00')).deadline).toEqual(at('20T12:15'));
     expect(reschedule({ ...nightly, graceMinutes: 90 }, after(beat('20T02:10')), at('20T12:00')).deadline).toEqual(at('21T03:30'));
+  });
+});
+
+describe('a job by the clock on the wall', () => {
+  const london: HeartbeatExpectation = { ...nightly, schedule: { cron: '30 1 * * *', timeZone: 'Europe/London' }, graceMinutes: 20 };
+  /** Looked at each minute, from its first call to an hour after the last; each missing one, by when it was expected. */
+  function missedOf(calls: readonly Date[], left = -1): string[] {
+    let health = pendingHeartbeat;
+    const found: string[] = [];
+    for (let now = calls[0]!.getTime(); now <= calls.at(-1)!.getTime() + HOUR_MS; now += MINUTE_MS) {
+      const called = calls.findIndex((one) => one.getTime() === now);
+      if (called >= 0 && called !== left) health = record(london, health, { ...beat('01T00:00'), at: calls[called]! }).health;
+      const seen = health.deadline ? passTime(health, health.deadline, new Date(now)) : { health, effects: [] };
+      health = seen.health;
+      found.push(...seen.effects.flatMap((effect) => (effect.type === 'open' ? [effect.since.toISOString()] : [])));
+    }
+    return found;
+  }
+  // As cron itself runs it: what the clock skips right after the gap, what comes twice once.
+  it.each([
+    ['begins', ['03-27T01:30', '03-28T01:30', '03-29T01:00', '03-30T00:30', '03-31T00:30']],
+    ['ends', ['10-23T00:30', '10-24T00:30', '10-25T00:30', '10-26T01:30', '10-27T01:30']],
+  ])('is neither accused nor excused when summer time %s', (_turn, times) => {
+    const calls = times.map((time) => new Date(`2026-${time}:00Z`));
+    expect(missedOf(calls)).toEqual([]);
+    for (const left of [1, 2, 3]) expect(missedOf(calls, left)).toEqual([calls[left]!.toISOString()]);
   });
 });
