@@ -31,6 +31,7 @@ const alike: Partial<Record<Language, string>> = {
   yo: `memory port tunnel service project package theme portal load balancer cloud site cookies ngrok virus bucket blog cache repository
     engine debug module wiki net application pool group distribution cluster pages container extension function protocol backend front door
     gateway pull zone index mysqli curl mbstring app router route target proxy origin`,
+  sw: `cache tunnel ngrok proxy cloud pages engine load balancer front door application gateway pull zone app debug mysqli curl mbstring`,
 };
 
 /** Quotations of our own words and buttons: each language has its own. What else is quoted stands on the screen of somebody else. */

@@ -29,6 +29,7 @@ const samples: Partial<Record<Language, [cause: string, saw: string, began: stri
   ],
   ha: ['Na’urar tana kunne, amma manhajar shafin ba ta aiki', 'port 22 a buɗe yake', 'Dubawa ta gaza a karon farko.'],
   yo: ['Ẹ̀rọ náà wà ní títàn, ṣùgbọ́n ètò ojú òpó náà kò ṣiṣẹ́', 'port 22 wà ní ṣíṣí', 'Àyẹ̀wò kan kò yọrí fún ìgbà àkọ́kọ́.'],
+  sw: ['Mashine imewashwa, lakini programu ya tovuti haifanyi kazi', 'mlango 22 uko wazi', 'Ukaguzi ulishindwa kwa mara ya kwanza.'],
 };
 
 describe('an incident', () => {

@@ -20,7 +20,7 @@ export const swahili: LanguageRules = {
       'programu',
       'sasa',
     ],
-    ...['ada', 'are', 'moja', 'mara'],
+    ...['ada', 'are', 'moja', 'mara', 'data', 'wiki', 'naira', 'gpt', 'theme'],
   ],
   spelling: [/["']/, /[^\x20-\x7e\n’“”…₦–\p{Extended_Pictographic}\u{fe0f}\u2068\u2069]/u],
   words: [
