@@ -6,12 +6,13 @@ import * as toOperators from './en/support.js';
 import { french } from './fr/index.js';
 import { hausa } from './ha/index.js';
 import { yoruba } from './yo/index.js';
+import { swahili } from './sw/index.js';
 
 /** A language is a folder that offers what English offers; the compiler finds what is missing. */
 export type Catalogue = typeof english;
 
 /** Those that are complete: a language enters here with its last file, and then its readers get it. */
-const catalogues: Partial<Record<Language, Catalogue>> = { en: english, fr: french, ha: hausa, yo: yoruba };
+const catalogues: Partial<Record<Language, Catalogue>> = { en: english, fr: french, ha: hausa, yo: yoruba, sw: swahili };
 
 /** What is there of a language so far. */
 export type Draft = { [Part in keyof Catalogue]?: Partial<Catalogue[Part]> };
