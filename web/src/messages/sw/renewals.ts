@@ -1,0 +1,46 @@
+import type { renewals as original } from '../en/renewals';
+import type { Words } from '../words';
+
+export const renewals: Words<typeof original> = {
+  endsSoon: 'Zinaisha hivi karibuni',
+  names: {
+    certificate: (servers) => `Cheti cha usalama cha ${servers}`,
+    domain: (domain) => `Domain ${domain}`,
+    own: (name) => name,
+  },
+  at: {
+    certificate: (company) => `Kutoka ${company}`,
+    domain: (company) => `Ihuishe kwa ${company}`,
+    own: (company) => company,
+  },
+  endsIn: (left, day) => `baada ya ${left}, tarehe ${day}`,
+  over: {
+    certificate: (day) => `kiliisha tarehe ${day}`,
+    domain: (day) => `iliisha tarehe ${day}`,
+    own: (day) => `muda wake ulikuwa ${day}`,
+  },
+  title: 'Tarehe za kukumbuka',
+  certificate: 'Cheti cha usalama',
+  goodUntil: (day, issuer) => `Kinatumika hadi ${day}${issuer === '' ? '' : `, kutoka ${issuer}`}.`,
+  noCertificate: 'Bado hatujaona chochote. Tovuti zinazoanza na https:// huwa nacho.',
+  registeredUntil: (day, registrar) => `Imesajiliwa hadi ${day}${registrar === null ? '' : ` kwa ${registrar}`}.`,
+  unknownEnd: 'Hakuna anayetuambia inaisha lini. Angalia ankara yako ya mwisho na uandike tarehe hapa.',
+  due: (day) => `Muda wake ni ${day}.`,
+  soon: 'Hivi karibuni',
+  hint: 'Andika mengine yanayopaswa kulipwa kwa wakati, kama bili yako ya hosting. Tutakukumbusha.',
+  loadFailed: 'Hatukuweza kupakia tarehe hizi',
+  add: 'Ongeza tarehe',
+  addTitle: 'Ongeza tarehe',
+  addText: 'Tunakukumbusha siku 30, 14, 7, 3 na 1 kabla.',
+  name: 'Ni nini cha kulipwa?',
+  nameHint: 'Kwa mfano “Bili ya hosting”.',
+  nameMissing: 'Tafadhali sema ni nini cha kulipwa.',
+  date: 'Siku gani?',
+  dateMissing: 'Tafadhali chagua siku.',
+  save: 'Hifadhi tarehe',
+  delete: 'Futa',
+  deleteOf: (name) => `Futa “${name}”`,
+  deleteTitle: (name) => `Futa “${name}”?`,
+  deleteText: 'Hatutakukumbusha tena kuhusu hili.',
+  deleted: 'Tarehe imefutwa.',
+};
