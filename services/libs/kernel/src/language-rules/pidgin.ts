@@ -8,7 +8,7 @@ export const pidgin: LanguageRules = {
   words: [
     anyWord('the', 'this', 'that', 'them', 'is', 'are', 'was', 'were', 'will', 'not', 'has', 'been'),
     anyWord('oga', 'madam', 'sha', 'jare', 'pipo', 'tok', 'mata', 'wen', 'wia'),
-    anyWord('spoil', 'settle', 'hang', 'clicked', '(?!suspended|blocked|hundred|limited|unlimited)[a-z]{2,}[^e]ed'),
+    anyWord('spoil', 'settle', 'hang', 'clicked', '(?!suspended|blocked|cancelled|hundred|limited|unlimited)[a-z]{2,}[^e]ed'),
     anyWord('dem (?:servers|alerts|customers|visitors|websites|messages)'),
     anyWord('fault', 'forgot', 'mistake'),
   ],

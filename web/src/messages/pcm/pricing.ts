@@ -1,0 +1,45 @@
+import type { pricing as original } from '../en/pricing';
+import type { Words } from '../words';
+import { plural } from './grammar';
+
+export const pricing: Words<typeof original> = {
+  title: 'Plans',
+  text: 'For all plans you dey pay once a year. You go see di whole amount, VAT dey inside, before you pay.',
+  first: 'First plan, then your server: we go start to watch di moment you pay.',
+  noTrial: 'No free trial dey. We no dey refund payments except where law say so.',
+  yourPlan: 'Your plan',
+  yourPlanUntil: (day) => `Your plan till ${day}`,
+  nextPlan: 'Your plan from when you renew',
+  choose: (name) => `Choose ${name}`,
+  upgradeTo: (name) => `Upgrade to ${name}`,
+  renewWith: (name) => `Renew with ${name}`,
+  smallerLater: (day) => `E small pass your own. You fit choose am when you renew, from ${day}.`,
+  createWorkspaceFirst: 'Abeg create workspace first',
+  openPayment: (name, total) => `One payment of ${total} for ${name} still dey wait.`,
+  goOnPaying: 'Continue with am',
+  subscribeFailed: 'e no gree subscribe, abeg contact support',
+  upgradeFailed: 'e no gree upgrade di plan',
+  checkout: {
+    subscribe: (name) => `One year of ${name}`,
+    renew: (name) => `Another year of ${name}`,
+    upgrade: (name) => `Upgrade to ${name}`,
+    subscribeText: 'Your plan go start di moment your payment reach, and e go run for twelve months.',
+    renewText: (day) => `Your next paid year go start on ${day}, when dis one end. You no go lose any day because you pay early.`,
+    renewLateText: (day) => `Your next paid year dey count from ${day}, when di last one end. Everything go come back at once.`,
+    resumeText: 'Monitoring go start again di moment your payment reach, with everything as you leave am. Twelve months from then.',
+    upgradeText: (days, day) =>
+      `You go pay di difference for di ${plural(days, 'day', 'days')} wey remain. Your year go still end on ${day}. Di new plan go start when you pay.`,
+    twelveMonths: (price) => `12 months at ${price}`,
+    difference: 'Difference before VAT',
+    vat: 'VAT (7.5%)',
+    total: 'To pay now',
+    pay: (total) => `Pay ${total}`,
+    provider: 'You go pay for di page of our payment company, then come back here.',
+    when: 'When e go start?',
+    now: 'Now',
+    nowText: 'Pay di difference for di days wey remain.',
+    atRenewal: 'When my year end',
+    atRenewalText: 'Pay for di next twelve months.',
+    noQuote: 'We no fit calculate di difference',
+  },
+};

@@ -1,0 +1,46 @@
+import type { renewals as original } from '../en/renewals';
+import type { Words } from '../words';
+
+export const renewals: Words<typeof original> = {
+  endsSoon: 'Go end soon',
+  names: {
+    certificate: (servers) => `Security certificate of ${servers}`,
+    domain: (domain) => `Domain ${domain}`,
+    own: (name) => name,
+  },
+  at: {
+    certificate: (company) => `From ${company}`,
+    domain: (company) => `Renew am for ${company}`,
+    own: (company) => company,
+  },
+  endsIn: (left, day) => `in ${left}, on ${day}`,
+  over: {
+    certificate: (day) => `end on ${day}`,
+    domain: (day) => `end on ${day}`,
+    own: (day) => `due on ${day}`,
+  },
+  title: 'Dates to keep',
+  certificate: 'Security certificate',
+  goodUntil: (day, issuer) => `E good till ${day}${issuer === '' ? '' : `, from ${issuer}`}.`,
+  noCertificate: 'We neva see any yet. Websites wey start with https:// get one.',
+  registeredUntil: (day, registrar) => `Di registration good till ${day}${registrar === null ? '' : ` for ${registrar}`}.`,
+  unknownEnd: 'Nobody dey tell us when e go end. Check your last invoice and write di date here.',
+  due: (day) => `Due on ${day}.`,
+  soon: 'Soon',
+  hint: 'Write down anything else wey you must pay on time, like your hosting bill. We go remind you.',
+  loadFailed: 'We no fit load dis dates',
+  add: 'Add date',
+  addTitle: 'Add date',
+  addText: 'We go remind you 30, 14, 7, 3 and 1 days before.',
+  name: 'Wetin dey due?',
+  nameHint: 'For example “Hosting bill”.',
+  nameMissing: 'Abeg say wetin dey due.',
+  date: 'Which day?',
+  dateMissing: 'Abeg choose one day.',
+  save: 'Save di date',
+  delete: 'Delete',
+  deleteOf: (name) => `Delete “${name}”`,
+  deleteTitle: (name) => `Delete “${name}”?`,
+  deleteText: 'We no go remind you of am again.',
+  deleted: 'Di date don delete.',
+};

@@ -1,0 +1,103 @@
+import type { servers as original } from '../en/servers';
+import type { Words } from '../words';
+import { everyMinutes, listed, plural } from './grammar';
+
+export const servers: Words<typeof original> = {
+  overview: {
+    title: 'Home',
+    noWorkspace: 'You neva get any workspace',
+    noWorkspaceText: 'One workspace dey hold di servers of one business. Give am your business name; you fit change am later.',
+    createWorkspace: 'Create workspace',
+    noServers: 'You neva add any server...',
+    noServersText:
+      'Give us di address, we go check am within seconds, then all day and all night. Di moment e stop to answer, you go hear from us.',
+    noServersYetText: 'As soon as your payment reach us, you go add your first server here.',
+    addServer: 'Add server',
+    cannotLoad: 'We no fit load your servers',
+    total: 'All servers',
+    active: 'Active',
+    down: 'Down',
+    paused: 'On pause',
+    counts: 'Your servers in numbers',
+  },
+  sentence: {
+    allUp: (count) =>
+      count === 1 ? 'Your server dey work.' : count === 2 ? 'Your 2 servers dey work.' : `All ${count} of your servers dey work.`,
+    watchedUp: (up) => (up === 1 ? 'Di server wey we dey watch dey work.' : `All ${up} servers wey we dey watch dey work.`),
+    pausedToo: (count) => `${count} dey on pause.`,
+    maintenance: (names) => `You dey work on ${listed(names)}.`,
+    noAlerts: 'No alert go go out till di maintenance end. We still dey check.',
+    oneDown: (name, since, duration) => `${name} don go down since ${since}, ${duration} so far.`,
+    manyDown: (names, total) =>
+      names.length < total
+        ? `${names.length} of your ${total} servers dey down: ${listed(names)}.`
+        : `All ${names.length} of your servers dey down: ${listed(names)}.`,
+    othersUp: (count) => (count === 1 ? 'Your other server dey work.' : `Your other ${count} servers dey work.`),
+    partly: (name, reached, notReached) => `${name} dey open from ${listed(reached)}, but e no dey open from ${listed(notReached)}.`,
+    partlySomewhere: (names) => `Dey open from some places, but no be from all: ${listed(names)}.`,
+    unstable: (names) => `Dey go down and come back: ${listed(names)}.`,
+    slow: (names) => `${listed(names)} dey answer, but e dey slow pass usual.`,
+    lookingCloser: (names) => `We dey look ${listed(names)} well: one check fail just now.`,
+    comingBack: (names) => `${listed(names)} dey answer again. We go watch small before we say e don end.`,
+    firstCheck: (names) => `We dey check ${listed(names)} for di first time.`,
+    unknown: (count) => `We no fit check ${plural(count, 'server', 'servers')} just now, because of something for our side.`,
+    allPaused: (count) =>
+      count === 1 ? 'Your server dey on pause. We no dey watch anything.' : 'All your servers dey on pause. We no dey watch anything.',
+    lastTrouble: (name, ago, duration) => `Last wahala: ${name}, ${ago}, for ${duration}.`,
+    noTrouble: 'No wahala so far.',
+    seeWhatToDo: 'See wetin to do',
+  },
+  spoken: {
+    good: 'Nothing get problem.',
+    bad: 'Something don stop to answer.',
+    warn: 'Something need make you look am well.',
+    info: '',
+  },
+  table: {
+    caption: 'Your servers',
+    name: 'Name',
+    ip: 'IP',
+    status: 'Status',
+    usage: 'Usage',
+    days: 'Last 90 days',
+    menu: 'Menu',
+    menuOf: (name) => `Menu of ${name}`,
+    pings: (count, said) => `${said} ${count < 2 ? 'ping' : 'pings'}`,
+    ofLimit: (limit) => `of ${limit} dis month`,
+    every: everyMinutes,
+    logHistory: 'Log history',
+    edit: 'Edit server',
+    checkNow: 'Check now',
+    pause: 'Pause',
+    resume: 'Continue',
+    delete: 'Delete server',
+    whatToDo: 'See wetin to do',
+  },
+  delete: {
+    title: (name) => `Delete ${name}`,
+    text: 'Monitoring go stop at once. Im history, incidents and error logs go follow am go, and nobody fit bring dem back.',
+    instead: 'If you want stop am for only small time, pause am.',
+    typeName: (name) => `Type ${name} to confirm`,
+    mismatch: 'Dis one no be di name of di server.',
+    submit: 'Delete server',
+    done: (name) => `${name} don delete.`,
+  },
+  workspace: {
+    title: 'Create workspace',
+    text: 'E dey hold your servers and e dey show how we fit reach you.',
+    name: 'Name of your workspace',
+    hint: 'For example di name of your business.',
+    noName: 'Abeg give your workspace name.',
+    tooLong: (limit) => `Name fit get at most ${plural(limit, 'character', 'characters')}.`,
+    submit: 'Create workspace',
+  },
+  edit: {
+    title: 'Update server',
+    submit: 'Update server',
+    pausedText: 'Dis server dey on pause. Your changes go count from when you continue am.',
+    notFound: 'Dis server no dey',
+    notFoundText: 'E fit be say somebody delete am, or e belong to another account.',
+    toOverview: 'Go to your servers',
+    cannotLoad: 'We no fit load dis server',
+  },
+};
