@@ -101,7 +101,7 @@ export const answersOnServers: Words<typeof original> = {
     'One server fit get at most {} dates. Abeg delete one wey don pass first.',
   'This server is not slow at the moment, so there is nothing to change.': 'Dis server no dey slow now, so nothing dey to change.',
   'This outage was closed when the server was paused, deleted or given another address, so nothing was checked.':
-    'Dis downtime don close when di server go on pause, delete or get another address, so we no check anything.',
+    'Dis downtime close when di server go on pause, delete or get another address. So we no check anything.',
   'We have just checked. Try again in {} seconds.': 'We just check. Try again in {} seconds.',
   'Your server is being watched. The first check runs within 10 seconds.':
     'We dey watch your server. Di first check go run within 10 seconds.',
@@ -141,7 +141,7 @@ export const answersOnServers: Words<typeof original> = {
     'E dey work again. We go look one more minute before we say e don end.',
   'It works again. Nothing more to do.': 'E dey work again. Nothing remain to do.',
   'It answers now. It came and went before, so we call it over after half an hour without a break.':
-    'E dey answer now. Before, e dey go and come, so we go say e don end after half an hour without break.',
+    'E dey answer now. Before, e dey go and come. After half an hour without break, we go say e don end.',
   'Still down: now try step {}.': 'E still dey down: now try step {}.',
   'Still down, and no step is left. Now it is time to call for help: who can help stands below the steps.':
     'E still dey down, and no step remain. Now na time to call for help: who fit help dey below di steps.',

@@ -60,7 +60,7 @@ export const auth: Words<typeof original> = {
     revokeKeysHint: 'Choose dis if another person fit don enter your account. Programs wey dey use key go stop at once.',
     doneTitle: 'Your new password don set',
     keysLive: (count) =>
-      `${count === 1 ? 'One API key of yours still dey work' : `${plural(count, 'API key', 'API keys')} of yours still dey work`}. If another person fit don enter your account, log in and block di ones wey you no know for Settings.`,
+      `${count === 1 ? 'One API key of yours still dey work' : `${plural(count, 'API key', 'API keys')} of yours still dey work`}. If another person fit don enter your account, log in. For Settings, block di ones wey you no know.`,
     noTokenTitle: 'Dis link no complete',
     noTokenText: 'Abeg open di link from di e-mail again, or ask for new one.',
     requestNew: 'Ask for new link',

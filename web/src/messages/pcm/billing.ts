@@ -4,7 +4,7 @@ import type { Words } from '../words';
 export const billing: Words<typeof original> = {
   title: 'Billing',
   none: 'You neva get any active plan',
-  noneText: 'With plan we go watch your servers day and night and tell you, in simple words, wetin to do.',
+  noneText: 'With plan we go watch your servers day and night. We go tell you, in simple words, wetin to do.',
   activate: 'Activate plan',
   upgrade: 'Upgrade plan',
   otherPlan: 'Choose another plan',

@@ -5,7 +5,7 @@ export const errorLogs: Words<typeof original> = {
   title: 'Logs',
   text: 'Every error wey we see, with explanation. Open one to see wetin to do about am.',
   empty: 'No logs dey yet',
-  emptyText: 'When one check fail, or your own program report error through di API, e go show here with wetin to do.',
+  emptyText: 'When check fail, or your own program report error through di API, e go show here. You go see wetin to do too.',
   pastTheEnd: 'Nothing dey dis page. Go back to di first one.',
   firstPage: 'First page',
   loadFailed: 'We no fit load your logs',

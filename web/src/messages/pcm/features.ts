@@ -9,8 +9,8 @@ export const features: Words<typeof original> = {
     title: 'Solutions in simple words',
     text: 'We dey explain every error: wetin happen, who e affect, wetin fit cause am, and up to three steps in di correct order. No stack trace unless you ask for am.',
     points: [
-      'At least 45 kinds of wahala wey we know by heart, from certificate wey end to disk wey don full',
-      'We dey name di button to press for your hosting company, when we fit see which one e be',
+      'We know at least 45 kinds of wahala by heart, from certificate wey end to full disk',
+      'We dey name di button to press for your hosting company, if we fit see di company',
       'One sentence ready to send to your customers',
       'We dey keep di technical details for di developer wey you send am to',
     ],

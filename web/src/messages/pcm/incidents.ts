@@ -17,7 +17,7 @@ export const incidents: Words<typeof original> = {
   wasUnstable: (name) => `${name} bin dey go down and come back`,
   newNormal: {
     title: 'Na so e suppose be?',
-    text: 'After move or redesign, website fit dey slower from then. Then we go learn again wetin dey usual, and we no go warn you of slow answers for three days.',
+    text: 'After move or redesign, website fit dey slower from then. Then we go learn again wetin dey usual. For three days we no go warn you of slow answers.',
     submit: 'Dis na di new normal',
   },
   slow: (name) => `${name} dey slow`,

@@ -25,7 +25,7 @@ export const landing: Words<typeof original> = {
     replyTime: '14:05',
     noted: 'Thank you. We still dey watch, and we go dey quiet.',
     backTitle: 'Shop website don come back',
-    backText: 'E dey down for 14 minutes. Di restart bring am back.',
+    backText: 'E bin dey down for 14 minutes. Di restart bring am back.',
     backTime: '14:16',
   },
   plain: {
@@ -55,7 +55,7 @@ export const landing: Words<typeof original> = {
     items: [
       {
         title: 'Too much big grammar',
-        problem: 'ECONNREFUSED. 502. NXDOMAIN. You dey run business, and di screen dey talk to another person.',
+        problem: '“ECONNREFUSED. 502. NXDOMAIN.” You dey run business, and di screen dey talk to another person.',
         answer: 'We go tell you wetin e mean, and which button to press for your hosting company.',
       },
       {

@@ -84,7 +84,7 @@ export const settings: Words<typeof original> = {
   },
   drill: {
     title: 'Practice alert',
-    text: 'E go send you real alert through every channel wey you dey use, with “practice” for top, and show wetin reach you.',
+    text: 'E go send you real alert through every channel wey you dey use. “Practice” dey for top. Then you go see wetin reach you.',
     start: 'Send practice alert',
     again: 'Send another one',
     waiting: 'E dey come. Dis page go show wetin reach.',

@@ -117,7 +117,7 @@ export function graceStarted(facts: BillingFacts, reader: Reader): Email {
       { type: 'lead', text: greeting(reader.name) },
       {
         type: 'text',
-        text: `Di paid year end${yearEnd}. For 7 days, till ${longDate(lastDay, reader.timeZone)}, we go continue as before. After dat we go check each server only once an hour, so downtime fit last up to one hour before we see am.`,
+        text: `Di paid year end${yearEnd}. For 7 days, till ${longDate(lastDay, reader.timeZone)}, we go continue as before. After dat we go check each server only once an hour. Downtime fit last up to one hour before we see am.`,
       },
       { type: 'button', label: 'Renew my plan', url: facts.billingUrl },
     ],
@@ -195,7 +195,7 @@ export function credited(facts: BillingFacts, reader: Reader): Email {
       { type: 'lead', text: greeting(reader.name) },
       {
         type: 'text',
-        text: `One payment of ${amount} (reference ${facts.ref}) come when nothing remain to pay. We no buy anything with am. We write am down as money wey we keep for you, and we go write to you about wetin to do with am.`,
+        text: `One payment of ${amount} (reference ${facts.ref}) come when nothing remain to pay. We no buy anything with am. We write am down as money wey we keep for you. We go write to you about wetin to do with am.`,
       },
       { type: 'button', label: 'See my invoices', url: facts.billingUrl },
     ],

@@ -31,7 +31,7 @@ export function stepAnswer({ serverName, kind, explanation }: CheckedIncident, {
   switch (answer) {
     case 'works':
       if (kind === 'unstable')
-        return `🟢 ${name} dey answer now. Before, e dey go and come, so we go say e don end after half an hour without break.`;
+        return `🟢 ${name} dey answer now. Before, e dey go and come. After half an hour without break, we go say e don end.`;
       return `🟢 ${name} dey work again. We go look one more minute before we say e don end.`;
     case 'down':
       if (nextStep === 0) return `🔴 ${name} still dey down, and no step remain. ${help(explanation)}`;

@@ -32,7 +32,7 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
   if (facts.about === 'own') return `You tell us to remind you of ${what(facts)} on ${day}.`;
   if (facts.about === 'certificate') {
     const life = facts.lifeDays >= 1 ? ` E get ${days(Math.round(facts.lifeDays))} in all.` : '';
-    return `Di security certificate (di file behind di padlock) of ${shortName(facts.what)} good till ${day}.${life} By now e suppose don renew by itself. From dat day browsers go warn every visitor, and most of dem go leave.`;
+    return `Di security certificate (di file behind di padlock) of ${shortName(facts.what)} dey good till ${day}.${life} By now e suppose don renew by itself. From dat day browsers go warn every visitor, and most of dem go leave.`;
   }
   if (isOver(facts, now))
     return `Di registration of ${shortName(facts.what)} end on ${day}. Often you fit still renew am for some days, sometimes with extra fee. After dat your website and your e-mail go stop, and another person fit take di name.`;
@@ -49,7 +49,7 @@ function stepsFor(facts: RenewalFacts): string[] {
   return [
     facts.company
       ? `Log in to ${company(facts)}, where you register dis domain, and renew am for one year or more.`
-      : 'Find di company where you buy di domain (search your mail for im name and “invoice”), log in there and renew am.',
+      : 'Find di company where you buy di domain (search your mail for im name and “invoice”). Log in there and renew am.',
     'If e suppose renew by itself, check if di card wey dem keep there still dey work.',
   ];
 }
