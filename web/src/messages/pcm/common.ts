@@ -76,7 +76,7 @@ export const common: Words<typeof original> = {
   errors: {
     sessionExpired: 'Your session don end, abeg log in again',
     offline: 'You no get internet. Check your connection, then try again.',
-    timeout: 'E take pass ten seconds, so we stop to wait. Abeg try again.',
+    timeout: 'E take pass ten seconds, so we no wait again. Abeg try again.',
     network: 'We no fit reach NoWahala. Check your connection, then try again.',
     unexpected: 'Something go wrong for our side. Abeg try again after one minute.',
     requestId: (id) => `If you write to us, mention ${id}.`,
