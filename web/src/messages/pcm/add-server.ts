@@ -26,13 +26,14 @@ export const addServer: Words<typeof original> = {
     interval: 'How often we check',
     every: (minutes) => `Check ${everyMinutes(minutes)}`,
     notInPlan: (choice) => `${choice} (no dey your plan)`,
-    intervalHint: (plan, minutes) => `Your plan ${plan} get space for one check ${everyMinutes(minutes)}. Bigger plan dey check more often.`,
+    intervalHint: (plan, minutes) =>
+      `Your plan ${plan} get space for one check ${everyMinutes(minutes)}. Bigger plan dey check more often.`,
   },
   wantedText: {
     section: 'Words for di page',
     expect: 'Must dey di page',
     expectHint: 'For example “Add to cart”. If di page answer without dis words, we go tell you. Use words wey no dey change.',
-    reject: 'Must no dey di page',
+    reject: 'No suppose dey di page',
     rejectHint: 'For example “Fatal error” or “Out of stock”. If visitors fit read dis words, we go tell you.',
     tooLong: (limit) => `Use at most ${plural(limit, 'character', 'characters')}: few words don do.`,
   },

@@ -20,7 +20,7 @@ export const answersOnAccount: Words<typeof original> = {
   'A password has at most {} characters.': 'Password get at most {} characters.',
   'This password is on the lists that thieves try first. Please choose another one.':
     'Dis password dey for di lists wey thieves dey try first. Abeg choose another one.',
-  'A password must not be your e-mail or your username.': 'Password must no be your e-mail or your username.',
+  'A password must not be your e-mail or your username.': 'Password no fit be your e-mail or your username.',
   'Please enter a name for your api key': 'Abeg enter name for your API key',
   'The name of a key can have at most {} characters.': 'Di name of key fit get at most {} characters.',
   'Invalid email or password': 'E-mail or password no correct',

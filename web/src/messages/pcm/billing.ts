@@ -21,7 +21,8 @@ export const billing: Words<typeof original> = {
   },
   renew: (total) => `Renew for ${total}`,
   renewalDue: (day) => `Your year go end on ${day}`,
-  renewalDueText: 'Pay for di next one now and nothing go change. Your next paid year go start when dis one end, so you no go lose any day.',
+  renewalDueText:
+    'Pay for di next one now and nothing go change. Your next paid year go start when dis one end, so you no go lose any day.',
   grace: (day) => `Your year end on ${day}`,
   graceText: (until) => `Everything go still run as before till ${until}. Renew before dat day and nobody go notice.`,
   reduced: (day) => `Your year end on ${day}, so we dey check your servers only once an hour`,

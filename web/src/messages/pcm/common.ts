@@ -14,7 +14,7 @@ export const common: Words<typeof original> = {
   back: 'Back',
   copy: 'Copy',
   copied: 'Copy don do',
-  copyFailed: 'Dis browser no gree make we copy. Abeg select di text and copy am by hand.',
+  copyFailed: 'Dis browser no dey let us copy. Abeg select di text and copy am by hand.',
   tryAgain: 'Try again',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -30,8 +30,7 @@ export const dashboard: Words<typeof original> = {
     planGrace: (until) => `Your plan don end. Everything go still run till ${until}. Renew before dat day and nothing go change.`,
     planReduced: (until) =>
       `Your plan don end, so we dey check your servers only once an hour. On ${until} checks go stop. Renew and dem go come back at once.`,
-    planPaused:
-      'We no dey watch your servers: your plan don end. Renew and monitoring go start again, with everything as you leave am.',
+    planPaused: 'We no dey watch your servers: your plan don end. Renew and monitoring go start again, with everything as you leave am.',
     lastUpdated: (moment) => `Di live line dey down. We still dey ask; last update ${moment}.`,
   },
 };

@@ -3,7 +3,10 @@ import type { Words } from '../words';
 import { everyMinutes, plural } from './grammar';
 
 /** “one hour”, “5 minutes” */
-const long = (minutes: number): string => everyMinutes(minutes).replace('every ', '').replace(/^(minute|hour|day)$/, 'one $1');
+const long = (minutes: number): string =>
+  everyMinutes(minutes)
+    .replace('every ', '')
+    .replace(/^(minute|hour|day)$/, 'one $1');
 
 export const heartbeats: Words<typeof original> = {
   title: 'Jobs',
@@ -18,8 +21,13 @@ export const heartbeats: Words<typeof original> = {
   notFoundText: 'E fit be say somebody delete am, or e belong to another account.',
   toList: 'All your jobs',
   home: (all, trouble) =>
-    trouble > 0 ? `${plural(trouble, 'job', 'jobs')} no run` : all === 1 ? 'Your job run as e suppose' : `${plural(all, 'job', 'jobs')} run as dem suppose`,
-  homeSome: (ran, all) => (all === 1 ? `${ran} of your job run as e suppose` : `${ran} of ${plural(all, 'job', 'jobs')} run as dem suppose`),
+    trouble > 0
+      ? `${plural(trouble, 'job', 'jobs')} no run`
+      : all === 1
+        ? 'Your job run as e suppose'
+        : `${plural(all, 'job', 'jobs')} run as dem suppose`,
+  homeSome: (ran, all) =>
+    all === 1 ? `${ran} of your job run as e suppose` : `${ran} of ${plural(all, 'job', 'jobs')} run as dem suppose`,
   homeUnknown: 'Your jobs: we no fit see now if dem run',
   homeNone: 'Watch backup or another job too',
   every: everyMinutes,
@@ -46,7 +54,10 @@ export const heartbeats: Words<typeof original> = {
     grace: 'How late e fit be?',
     graceHint: 'Use di longest time wey di job dey ever need. We go tell you when e pass.',
     graces: [5, 15, 30, 60, 180, 720, 1_440],
-    minutes: (minutes) => everyMinutes(minutes).replace('every ', '').replace(/^(minute|hour|day)$/, '1 $1'),
+    minutes: (minutes) =>
+      everyMinutes(minutes)
+        .replace('every ', '')
+        .replace(/^(minute|hour|day)$/, '1 $1'),
     onlyPost: 'Only POST go count',
     onlyPostHint: 'For address wey you paste for chat: preview of di link no go count. Di job go call with POST.',
     submit: 'Save',

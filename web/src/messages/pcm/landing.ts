@@ -86,7 +86,10 @@ export const landing: Words<typeof original> = {
     headline: 'Set am up before your tea cold',
     items: [
       { title: 'Create account', text: 'Your name, your e-mail, one password. To create account na free.' },
-      { title: 'Choose plan', text: 'From ₦2,500 a month, you go pay once a year. No free trial dey, so di price wey you see na di price.' },
+      {
+        title: 'Choose plan',
+        text: 'From ₦2,500 a month, you go pay once a year. No free trial dey, so di price wey you see na di price.',
+      },
       { title: 'Add server', text: 'Paste di address. We go check am as you dey watch.' },
     ],
   },

@@ -4,9 +4,10 @@ import { plural } from './grammar';
 
 export const maintenance: Words<typeof original> = {
   title: 'Maintenance',
-  text: 'You wan work on your servers? Tell us, and no alert go go out for dat time. We still dey check, and if anything still dey down for di end, you go hear at once.',
+  text: 'You want work on your servers? Tell us, and no alert go go out for dat time. We still dey check, and if anything still dey down for di end, you go hear at once.',
   ofServer: 'You dey work on dis server?',
-  ofServerText: 'Tell us, and no alert go go out for dat time. We still dey check, and if e still dey down for di end, you go hear at once.',
+  ofServerText:
+    'Tell us, and no alert go go out for dat time. We still dey check, and if e still dey down for di end, you go hear at once.',
   begin: 'Start now, for',
   minutes: (count) => (count < 60 ? plural(count, 'minute', 'minutes') : plural(count / 60, 'hour', 'hours')),
   otherTimes: 'Other times',

@@ -17,8 +17,8 @@ export const pricing: Words<typeof original> = {
   createWorkspaceFirst: 'Abeg create workspace first',
   openPayment: (name, total) => `One payment of ${total} for ${name} still dey wait.`,
   goOnPaying: 'Continue with am',
-  subscribeFailed: 'e no gree subscribe, abeg contact support',
-  upgradeFailed: 'e no gree upgrade di plan',
+  subscribeFailed: 'di plan no start, abeg contact support',
+  upgradeFailed: 'di upgrade no go through',
   checkout: {
     subscribe: (name) => `One year of ${name}`,
     renew: (name) => `Another year of ${name}`,

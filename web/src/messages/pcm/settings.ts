@@ -6,7 +6,7 @@ export const settings: Words<typeof original> = {
   saved: 'E don save',
   save: 'Save changes',
   discard: 'Drop changes',
-  saveFailed: 'E no gree update, abeg try again later',
+  saveFailed: 'Di update no go through, abeg try again later',
   general: {
     title: 'General',
     text: 'Who you be, and where alerts go reach you.',

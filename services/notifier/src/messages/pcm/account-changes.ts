@@ -101,7 +101,7 @@ export function phoneChanged({ undoLink, changedTo }: ChangeFacts, reader: Reade
   const at = moment(now, now, reader.timeZone);
   const what = changedTo
     ? `Di phone number of your account change to ${changedTo} ${at}. WhatsApp alerts go go there after you confirm am.`
-    : `Di phone number of your account comot ${at}. Alerts no dey come by WhatsApp again.`;
+    : `Somebody remove di phone number of your account ${at}. Alerts no dey come by WhatsApp again.`;
   return {
     subject: 'Di phone number of your account don change',
     preview: takeBack,

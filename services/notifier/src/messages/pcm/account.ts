@@ -52,9 +52,7 @@ export function verifyEmail({ link }: LinkFacts, reader: Reader): Email {
 }
 
 export function resetPassword({ link, expiresAt }: LinkFacts, reader: Reader, now: Date): Email {
-  const works = expiresAt
-    ? `Di link dey work once, till ${dayAndTime(expiresAt, now, reader.timeZone)}.`
-    : 'Di link dey work once.';
+  const works = expiresAt ? `Di link dey work once, till ${dayAndTime(expiresAt, now, reader.timeZone)}.` : 'Di link dey work once.';
   return {
     subject: 'Choose new password',
     preview: 'Di link dey work once.',

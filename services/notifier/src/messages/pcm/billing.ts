@@ -97,7 +97,7 @@ export function paymentFailed(facts: BillingFacts, reader: Reader): Email {
       { type: 'button', label: 'Try again', url: facts.billingUrl },
       {
         type: 'small',
-        text: `If money comot from your account, no pay two times: write to us with di reference ${facts.ref || 'from your bank'}.`,
+        text: `If money leave your account, no pay two times: write to us with di reference ${facts.ref || 'from your bank'}.`,
       },
     ],
     why,

@@ -48,6 +48,4 @@ export function stepAnswer({ serverName, kind, explanation }: CheckedIncident, {
 }
 
 const help = (explanation: Explanation | null): string =>
-  explanation?.whoToCall
-    ? `Who fit help now: ${sentence(explanation.whoToCall)}`
-    : 'Now na time to call di person wey dey look after am.';
+  explanation?.whoToCall ? `Who fit help now: ${sentence(explanation.whoToCall)}` : 'Now na time to call di person wey dey look after am.';

@@ -149,9 +149,7 @@ function details(explanation: Explanation): Array<[string, string]> {
 }
 
 function forCustomers(explanation: Explanation | null): Block[] {
-  return explanation?.tellCustomers
-    ? [{ type: 'quote', title: 'Wetin to tell customers', text: sentence(explanation.tellCustomers) }]
-    : [];
+  return explanation?.tellCustomers ? [{ type: 'quote', title: 'Wetin to tell customers', text: sentence(explanation.tellCustomers) }] : [];
 }
 
 function recoveryRows(facts: RecoveryFacts, reader: Reader, now: Date, lasted: string): Array<[string, string]> {

@@ -78,7 +78,7 @@ export function reachedAgain(facts: RecoveryFacts, reader: Reader, now: Date): E
 }
 
 function whomItHurts(facts: OutageFacts): Block[] {
-  const hurts = `Visitors in and around ${places(facts.badRegions)} fit no enter. Others no dey notice anything.`;
+  const hurts = `Visitors for ${places(facts.badRegions)} and around am fit no enter. Others no dey notice anything.`;
   const known = facts.explanation?.whoIsAffected;
   return [...(known ? [] : [{ type: 'text', text: hurts } as const]), ...whatItMeans(facts.explanation)];
 }

@@ -66,7 +66,8 @@ export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email 
       { type: 'steps', title: shared.whatToDo, steps: stepsFor(facts) },
       { type: 'button', label: 'See wetin go end soon', url: facts.url },
     ],
-    why: facts.about === 'own' ? 'You get dis because you write dis date down.' : 'You get dis because we dey watch one server wey need am.',
+    why:
+      facts.about === 'own' ? 'You get dis because you write dis date down.' : 'You get dis because we dey watch one server wey need am.',
     language: 'pcm',
   };
 }

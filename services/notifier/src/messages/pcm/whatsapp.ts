@@ -209,7 +209,8 @@ export const steps = (serverName: string, explanation: Explanation | null, incid
 export const stepChecked = (incident: Parameters<typeof stepAnswer>[0], outcome: StepOutcome): WhatsAppMessage =>
   reply(stepAnswer(incident, outcome));
 
-const defaultCustomerText = 'Our website no dey open for now. We dey work on am and we go tell una when e don come back. Thank you for your patience.';
+const defaultCustomerText =
+  'Our website no dey open for now. We dey work on am and we go tell una when e don come back. Thank you for your patience.';
 
 export const customerText = (serverName: string, explanation: Explanation | null): WhatsAppMessage =>
   reply(
