@@ -1,0 +1,100 @@
+/** Data: what is said of security certificates. */
+import type { certificate as english } from '../en/certificate.js';
+import type { Translated } from '../translated.js';
+
+export const certificate: Translated<typeof english, 'pcm'> = {
+  'certificate-renewal-stopped': {
+    cause: 'Di security certificate end: e no renew by itself',
+    happened: 'Di security certificate (di file behind di padlock) of {host} end on {day}.',
+    who: 'Everybody wey visit dey see one big red warning, no be your website. Most of dem dey leave.',
+    why: 'Na di free one wey suppose renew by itself. Dat one don stop.',
+    steps: [
+      'Open di website on your phone. Di padlock suppose don come back.',
+      'Ask why e stop to renew, or e go happen again after three months.',
+    ],
+    otherwise: { happened: 'Di security certificate (di file behind di padlock) of {host} don end and e no valid again.' },
+  },
+  'certificate-ended-last-night': {
+    cause: 'Di security certificate just end',
+    happened: 'Di security certificate (di file behind di padlock) of {host} just end, on {day}.',
+    who: 'Everybody wey visit dey see one big red warning, no be your website. Most of dem dey leave.',
+    why: 'E dey last for one certain time, and dat time don finish. Di website itself dey okay.',
+    steps: ['Open di website on your phone. Di padlock suppose don come back.'],
+    otherwise: { happened: 'Di security certificate (di file behind di padlock) of {host} just end, and e no valid again.' },
+  },
+  'certificate-ended': {
+    cause: 'Di security certificate don end',
+    happened: 'Di security certificate (di file behind di padlock) of {host} end on {day}.',
+    who: 'Everybody wey visit dey see one big red warning, no be your website. Most of dem dey leave.',
+    why: 'E no renew on time. Or di new one neva enter im place.',
+    steps: ['Open di website on your phone. Di padlock suppose don come back.'],
+    otherwise: { happened: 'Di security certificate (di file behind di padlock) of {host} don end and e no valid again.' },
+  },
+  'certificate-not-yet-valid': {
+    cause: 'Di security certificate neva valid',
+    happened: 'Di security certificate (di file behind di padlock) of {host} neva good: im time go start later.',
+    who: 'Everybody wey visit dey see one big red warning, no be your website. Most of dem dey leave.',
+    why: 'Dem put di new one too early. Or one clock no correct when dem make am.',
+  },
+  'certificate-www': {
+    cause: 'Di certificate no cover {host}',
+    happened: 'Di security certificate (di file behind di padlock) na for {twin}. E no be for {host}.',
+    who: 'Everybody wey open {host} dey see one big red warning.',
+    why: 'Di name no dey inside when dem make am.',
+    notice: 'Abeg open {twin} for now. Na di same website.',
+    steps: ['Make sure say both {twin} and {host} get tick.'],
+  },
+  'certificate-other-name': {
+    cause: 'Di certificate na for another name, no be {host}',
+    happened: 'Di server dey show security certificate (di file behind di padlock) of {other}. E suppose be di one of {host}.',
+    who: 'Everybody wey visit dey see one big red warning, no be your website. Most of dem dey leave.',
+    why: 'Di website move, and no new one dey. Or di domain dey lead to another person machine.',
+    steps: ['If you move am recently, check say {host} dey lead to di new server.'],
+    otherwise: {
+      happened: 'Di server dey show another person security certificate (di file behind di padlock). E suppose be di one of {host}.',
+    },
+  },
+  'certificate-self-signed': {
+    cause: 'Na only di server dey vouch for itself',
+    happened: 'Di server make im own security certificate (di file behind di padlock). Browsers no dey trust dat kind file.',
+    who: 'Everybody wey visit dey see one big red warning, no be your website. Most of dem dey leave.',
+    why: 'Di real certificate lost, often after move or update. Di machine go back to im own.',
+    steps: ['Open di website on your phone. Di padlock suppose don come back.'],
+  },
+  'certificate-not-trusted': {
+    cause: 'Browsers no trust di certificate',
+    happened: 'Browsers no trust di security certificate (di file behind di padlock) of {host}. Dem no know who make am.',
+    who: 'Everybody wey visit dey see one big red warning, no be your website. Most of dem dey leave.',
+    why: 'Somebody put di one for tests, or one from maker wey browsers no dey accept again.',
+    steps: ['Open di website on your phone. Di padlock suppose don come back.'],
+  },
+  'certificate-incomplete': {
+    cause: 'One part of di certificate no dey',
+    happened: 'Di security certificate (di file behind di padlock) of {host} dey okay. But one part wey follow am no dey.',
+    who: 'Many phones, and programs wey dey talk to your website, dey show warning. Some computers no dey show am.',
+    why: 'Only di first file dey inside. Di second file of di maker, di “CA bundle”, no dey.',
+    steps: [
+      'For cPanel, open “SSL/TLS”, “Manage SSL sites”, choose your domain, press “Autofill by Domain”, then “Install Certificate”.',
+      'Open di website on your phone. Di padlock suppose don come back.',
+    ],
+  },
+  'secure-talk-too-old': {
+    cause: 'Di secure side of di website neva set up, or e too old',
+    happened: 'Di secure door (port 443) dey answer. But e no dey speak di secure language (dem call am TLS).',
+    who: 'Almost everybody: browsers dey open di secure side first.',
+    why: 'Nobody put di security certificate (di file behind di padlock) there, or di server too old.',
+  },
+  'secure-talk-failed': {
+    cause: 'Di secure connection dey cut',
+    happened: 'Di server dey answer. But di secure talk (di one behind di padlock) dey cut from di first words.',
+    who: 'All visitors of di website.',
+    why: 'Di server no get certificate for dis name. Or im secure settings get problem.',
+  },
+  'secure-talk-silent': {
+    cause: 'Di server go silent before e secure',
+    happened: 'Di server pick up, then e go silent before di secure talk (di one behind di padlock) start.',
+    who: 'All visitors, as far as we see.',
+    why: 'Di work too much for di machine. Or one firewall (di gateman) dey cut calls.',
+    steps: ['Try di website on your phone without Wi-Fi. If e open there, na only some networks dem block.'],
+  },
+};
