@@ -22,6 +22,7 @@ const readIn = async (language: Language, { userId, workspaceId }: Server, incid
 
 /** The same incident in every offered language: its cause, what a check saw, and how it began. */
 const samples: Partial<Record<Language, [cause: string, saw: string, began: string]>> = {
+  pcm: ['Di machine dey on, but di program wey dey run di website no dey work', 'port 22 dey open', 'One check fail for di first time.'],
   fr: [
     'La machine est allumée, mais pas le programme du site',
     'le port 22 est ouvert',

@@ -16,7 +16,7 @@ export function weeklyReport(facts: WeekFacts, reader: Reader): Email {
   return {
     subject: calm
       ? `Your week: no wahala for ${facts.servers.length === 1 ? 'your server' : `all ${number(facts.servers.length)} servers`}`
-      : `Your week: ${wentDown(incidents).toLowerCase()}, ${duration(downMs)} in all`,
+      : `Your week: ${wentDown(incidents).toLowerCase()}, ${duration(downMs)}`,
     preview: range,
     banner: calm ? { state: 'up', word: 'Week wey no get wahala' } : { state: 'brand', word: 'Your week' },
     heading: calm ? 'Week wey no get wahala' : `${wentDown(incidents)} dis week`,
