@@ -95,6 +95,17 @@ describe('the language of the pages', () => {
       { locale: 'yo-NG' },
     ));
 
+  it('is Pidgin for who asks for it by a link, from then on', () =>
+    onPage(async (page) => {
+      await page.goto('/?lang=pcm');
+      await page.getByRole('heading', { level: 1, name: 'Know say your website dey down before your customers know.' }).waitFor();
+      await page.goto('/login');
+      await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();
+      expect(await languageOf(page)).toBe('pcm');
+      await page.goto('/plans');
+      await page.getByText('One check every 5 minutes, day and night').waitFor();
+    }));
+
   it.each(offeredLanguages.filter((code) => code !== 'en'))('fits a phone with text set twice as large, in %s', (code) =>
     withLargeText(async (page) => {
       for (const path of ['/', '/features', '/plans', '/login', '/signup', '/forgot-password']) {

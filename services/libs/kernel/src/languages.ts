@@ -13,7 +13,7 @@ export const languageNames: Record<Language, string> = {
 };
 
 /** Those whose pages are complete: only these are built, shown in the chooser and guessed from a browser. */
-export const offeredLanguages: readonly Language[] = ['en', 'fr', 'ha', 'yo', 'sw'];
+export const offeredLanguages: readonly Language[] = ['en', 'pcm', 'fr', 'ha', 'yo', 'sw'];
 
 /** Holds the language that a reader chose: set by the pages, read by the gateway. */
 export const LANGUAGE_COOKIE = 'nw_language';

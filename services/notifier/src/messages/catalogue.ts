@@ -5,6 +5,7 @@ import { english } from './en/index.js';
 import * as toOperators from './en/support.js';
 import { french } from './fr/index.js';
 import { hausa } from './ha/index.js';
+import { pidgin } from './pcm/index.js';
 import { yoruba } from './yo/index.js';
 import { swahili } from './sw/index.js';
 
@@ -12,7 +13,7 @@ import { swahili } from './sw/index.js';
 export type Catalogue = typeof english;
 
 /** Those that are complete: a language enters here with its last file, and then its readers get it. */
-const catalogues: Partial<Record<Language, Catalogue>> = { en: english, fr: french, ha: hausa, yo: yoruba, sw: swahili };
+const catalogues: Partial<Record<Language, Catalogue>> = { en: english, pcm: pidgin, fr: french, ha: hausa, yo: yoruba, sw: swahili };
 
 /** What is there of a language so far. */
 export type Draft = { [Part in keyof Catalogue]?: Partial<Catalogue[Part]> };

@@ -2,12 +2,13 @@ import type { Language } from '@nowahala/kernel';
 import { en } from './en/index.js';
 import { fr } from './fr/index.js';
 import { ha } from './ha/index.js';
+import { pcm } from './pcm/index.js';
 import { sw } from './sw/index.js';
 import type { Sentences } from './translated.js';
 import { yo } from './yo/index.js';
 
 /** Only a complete language is offered; an explanation is in one language as a whole. */
-const offered: { en: typeof en } & { [L in Exclude<Language, 'en'>]?: Sentences<L> } = { en, fr, ha, yo, sw };
+const offered: { en: typeof en } & { [L in Exclude<Language, 'en'>]?: Sentences<L> } = { en, pcm, fr, ha, yo, sw };
 
 export const completeLanguages = Object.keys(offered) as Language[];
 
