@@ -25,6 +25,7 @@ import { BUS_HISTORY, MACHINE_LIMITS, PROBE, PROBER_ID, REFERENCES, REFERENCE_PR
 import type { MachineLimits, Probe } from './application/ports.js';
 import { ProveSight } from './application/prove-sight.js';
 import { PublishResults } from './application/publish-results.js';
+import { RecallSight } from './application/recall-sight.js';
 import { ReportLostChecks } from './application/report-lost-checks.js';
 import { ReportSight } from './application/report-sight.js';
 import { RunChecks } from './application/run-checks.js';
@@ -47,13 +48,14 @@ const GONE_MS = 1_000;
     ProberMetrics,
     ProveSight,
     PublishResults,
+    RecallSight,
     RecentResults,
     ReportLostChecks,
     ReportLostChecksJob,
     ReportSight,
     ReportSightJob,
     RunChecks,
-    { provide: Sight, useFactory: () => new Sight(performance.now()) },
+    Sight,
     { provide: PROBER_ID, inject: [SETTINGS], useFactory: (settings: PlatformSettings) => instanceIdOf(settings) ?? newId() },
     {
       provide: REFERENCE_PROBE,

@@ -13,6 +13,7 @@ const DOWN = '127.77.9.9';
 let reference: TestServer;
 let referenceOfSibling: TestServer;
 let sibling: ServiceProcess;
+let successor: ServiceProcess | undefined;
 let completed: pings.PingCompleted[];
 let health: pings.RegionHealth[];
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 
 const app = useProber({ PROBE_REFERENCE_TARGETS: REFERENCE });
 
-beforeAll(async () => {
+async function startAnother(): Promise<ServiceProcess> {
   const env = {
     LOG_LEVEL: 'error',
     METRICS_PORT: '0',
@@ -31,7 +32,7 @@ beforeAll(async () => {
     PROBE_REGION: REGION,
     PROBE_REFERENCE_TARGETS: REFERENCE_OF_SIBLING,
   };
-  sibling = new ServiceProcess({
+  const started = new ServiceProcess({
     services: [prober],
     settings: { ...parseConfig(platformSettings, env), MIGRATE_ON_START: false },
     env,
@@ -43,13 +44,19 @@ beforeAll(async () => {
     clock: app.clock,
     opsHost: undefined,
   });
-  await sibling.start();
+  await started.start();
+  return started;
+}
+
+beforeAll(async () => {
+  sibling = await startAnother();
   completed = await app.collect('ping.completed');
   health = await app.collect('region.health');
 }, 60_000);
 
 afterAll(async () => {
   await sibling?.stop();
+  await successor?.stop();
   await reference?.stop();
   await referenceOfSibling?.stop();
 });
@@ -100,5 +107,14 @@ describe('two probers of one region', () => {
   it('say that they are gone when they stop', async () => {
     await sibling.stop();
     await eventually('its last word', () => health.some(({ gone }) => gone === true), 10_000);
+  });
+
+  it('know that their place could see where they start in the middle of a cut', async () => {
+    await referenceOfSibling.stop();
+    successor = await startAnother();
+    await eventually('it reports', () => probers().length === 3, 20_000);
+    const results = await failedChecks();
+    expect(results.map(({ proberId }) => proberId)).toContain(probers()[2]);
+    expect(new Set(results.map((one) => `${one.outcome} ${one.errorClass}`))).toEqual(new Set(['missed blind']));
   });
 });

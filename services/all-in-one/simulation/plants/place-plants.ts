@@ -4,6 +4,7 @@ import { CheckRequestConsumer } from '../../../prober/src/adapters/topics/check-
 import { PROBE } from '../../../prober/src/application/ports.js';
 import type { Probe } from '../../../prober/src/application/ports.js';
 import { ProveSight } from '../../../prober/src/application/prove-sight.js';
+import { RecallSight } from '../../../prober/src/application/recall-sight.js';
 import { ReportLostChecks } from '../../../prober/src/application/report-lost-checks.js';
 import { RunChecks } from '../../../prober/src/application/run-checks.js';
 import type { NewMessage } from '../engine/broker.js';
@@ -49,6 +50,14 @@ export const placePlants: Plant[] = [
         if (proven) provenAt = machine.time.now;
         return proven;
       };
+    }),
+  },
+  {
+    name: 'forgets-sight',
+    about: 'a prober that starts in the middle of a cut knows nothing of what its place saw before',
+    seed: 698,
+    process: inService('prober', ({ container }) => {
+      container.get(RecallSight).execute = async () => undefined;
     }),
   },
   {

@@ -8,8 +8,6 @@ export const adopted = {
   votes: true,
   /** A slot that was not published does not count, and none is lost by a crash. */
   countsWhatWasPublished: false,
-  /** A prober that starts in the middle of a cut knows that its place could see before: today it votes two minutes after its start. */
-  remembersSight: false,
   /** The gap of a take-over holds its last second as well. */
   wholeGaps: false,
 };

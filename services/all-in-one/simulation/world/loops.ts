@@ -1,6 +1,7 @@
 import type { pings } from '@nowahala/contracts';
 import { NetworkPolicy } from '@nowahala/platform';
 import { toCheckRequest } from '../../../prober/src/adapters/mappers/check-request.mapper.js';
+import { toSignOfLife } from '../../../prober/src/adapters/mappers/sign-of-life.mapper.js';
 import type { BusHistory } from '../../../prober/src/application/ports.js';
 import { ApplyScheduleChanges } from '../../../scheduler/src/application/apply-schedule-changes.js';
 import { FireDueSlots } from '../../../scheduler/src/application/fire-due-slots.js';
@@ -60,6 +61,6 @@ export function historyOf(broker: Broker, machine: Machine, epochMs: number): Bu
     readSignsOfLife: async (since) =>
       (sentSince('region.health', since) as pings.RegionHealth[])
         .filter(({ region }) => region === machine.region)
-        .map(({ proberId, at, gone }) => ({ proberId, at: at!, gone: gone ?? false })),
+        .flatMap((report) => toSignOfLife(report) ?? []),
   };
 }

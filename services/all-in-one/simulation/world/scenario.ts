@@ -114,18 +114,7 @@ export function scenarioOf(seed: number): Scenario {
   const faults = faultsOf(random.fork(), base, calmFrom);
   const deeds = deedsOf(random.fork(), servers, WARM_UP_MS, calmFrom - 5 * MINUTE_MS);
   const clocks = clockFaultsOf(random.fork(), base, deeds, calmFrom);
-  const all = [...faults, ...clocks, ...longFaultsOf(random.fork(), regions, calmFrom)];
-  return { ...base, ...deeds, servers, changes, faults: all.filter((fault) => adopted.remembersSight || !startsInCut(fault, all)) };
-}
-
-/** A kill comes up to half a minute late, in the middle of a check. */
-const LATE_MS = 35 * SECOND_MS;
-
-/** Of a prober, or of all of a region. */
-function startsInCut({ kind, of, from, to }: Fault, faults: Fault[]): boolean {
-  if (!/^(kill|redeploy|region gone)$/.test(kind)) return false;
-  const isOfSame = (cut: Fault): boolean => cut.of === of || of.startsWith(`prober-${cut.of}-`) || cut.of.startsWith(`prober-${of}-`);
-  return faults.some((cut) => / cut$/.test(cut.kind) && isOfSame(cut) && from < cut.to && to + LATE_MS > cut.from);
+  return { ...base, ...deeds, servers, changes, faults: [...faults, ...clocks, ...longFaultsOf(random.fork(), regions, calmFrom)] };
 }
 
 function serversOf(random: Random, regions: string[], calmFrom: number): World[] {

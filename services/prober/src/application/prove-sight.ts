@@ -8,6 +8,7 @@ import { ProberMetrics } from '../prober.metrics.js';
 import { AskForProof } from './ask-for-proof.js';
 import { REFERENCES } from './ports.js';
 import type { References } from './ports.js';
+import { RecallSight } from './recall-sight.js';
 
 /** A failed check waits so long for a proof; without one it does not count. */
 const LONGEST_WAIT_MS = 2_500;
@@ -26,6 +27,7 @@ export class ProveSight {
     private readonly sight: Sight,
     private readonly destinations: Destinations,
     private readonly askForProof: AskForProof,
+    private readonly recallSight: RecallSight,
     private readonly metrics: ProberMetrics,
     @Inject(REFERENCES) private readonly references: References,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -50,7 +52,14 @@ export class ProveSight {
     // Others may still answer: references that are slow, or targets whose checks go on anyway.
     if (proof() === 'blind') await sleep(Math.max(0, until - performance.now()), undefined, { ref: false });
     if (proof() === 'blind') await this.waitForReferences(failedAt, () => proof() !== 'blind');
+    if (proof() === 'unprovable' && this.sight.hasReachedNothing(position) && !(await this.hasRecalled(failedAt))) return 'blind';
     return proof();
+  }
+
+  /** False where it takes too long: what may be a cut does not count. */
+  private hasRecalled(since: number): Promise<boolean> {
+    const leftMs = Math.max(0, since + LONGEST_WAIT_FOR_REFERENCE_MS - performance.now());
+    return Promise.race([this.recallSight.execute().then(() => true), sleep(leftMs, false, { ref: false })]);
   }
 
   private async waitForReferences(since: number, isOver: () => boolean): Promise<void> {

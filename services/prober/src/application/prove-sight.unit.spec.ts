@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Logger, NetworkPolicy, type Website, parseWebsite, sleep } from '@nowahala/platform';
-import { newMetrics } from '../../test/builders.js';
+import { type Logger, ManualClock, NetworkPolicy, type Website, parseWebsite, sleep } from '@nowahala/platform';
+import { newMetrics, now } from '../../test/builders.js';
 import { type CheckTarget, unmeasured } from '../domain/check.js';
+import type { SignOfLife } from '../domain/dead-probers.js';
 import { Destinations } from '../domain/destinations.js';
 import { SIGHT_MS, Sight } from '../domain/sight.js';
 import { AskForProof } from './ask-for-proof.js';
+import type { BusHistory } from './ports.js';
 import { ProveSight } from './prove-sight.js';
+import { RecallSight } from './recall-sight.js';
 
 const policy = NetworkPolicy.parse('127.0.0.0/8,10.0.0.0/8');
 
@@ -17,8 +20,8 @@ function site(host: string): Website {
 
 const target = (ipAddress: string): CheckTarget => ({ serverId: ipAddress, workspaceId: 'w', ipAddress, website: null });
 
-function start(options: { references?: string[]; named?: boolean } = {}) {
-  const world = { up: new Set<string>(), asked: [] as string[], warnings: 0, errors: 0, delayMs: 0, brokenRounds: 0 };
+function start(options: { references?: string[]; named?: boolean; signs?: SignOfLife[] } = {}) {
+  const world = { up: new Set<string>(), asked: [] as string[], read: 0, warnings: 0, errors: 0, delayMs: 0, brokenRounds: 0 };
   const sight = new Sight();
   const destinations = new Destinations(policy);
   const metrics = newMetrics();
@@ -46,7 +49,9 @@ function start(options: { references?: string[]; named?: boolean } = {}) {
   };
   const logger = { warn: () => void (world.warnings += 1), error: () => void (world.errors += 1) } as unknown as Logger;
   const askForProof = new AskForProof(sight, destinations, probe, referenceProbe, references, logger);
-  const proveSight = new ProveSight(sight, destinations, askForProof, metrics, references, logger);
+  const history = { readSignsOfLife: async () => ((world.read += 1), options.signs ?? []) } as Partial<BusHistory> as BusHistory;
+  const recallSight = new RecallSight(sight, history, 'self', new ManualClock(now), logger);
+  const proveSight = new ProveSight(sight, destinations, askForProof, recallSight, metrics, references, logger);
   return {
     world,
     sight,
@@ -209,6 +214,28 @@ describe('a round that fails by a defect', () => {
     expect(world.errors).toBe(1);
     expect(await counts('41.1.1.1')).toBe(true);
     expect(world.asked).toContain('one.example');
+  });
+});
+
+describe('a prober that has reached nothing since its start', () => {
+  const sign = (proberId: string, seconds: number, more: Partial<SignOfLife> = {}): SignOfLife => ({
+    ...{ proberId, at: new Date(now.getTime() + seconds * 1_000), gone: false, couldSee: true },
+    ...more,
+  });
+
+  it('does not vote about the first server either where its place could see before: it started in a cut', async () => {
+    for (const before of [sign('self', -20), sign('sibling', -600, { gone: true }), sign('sibling', 2)]) {
+      const { watch, counts } = start({ signs: [sign('other', -5, { couldSee: false }), before] });
+      watch('41.1.1.1');
+      expect(await counts('41.1.1.1')).toBe(false);
+    }
+  });
+
+  it('votes in a closed network of few parts, where nobody ever saw; what it says of itself is no proof', async () => {
+    const { world, watch, counts } = start({ signs: [sign('sibling', -5, { couldSee: false }), sign('self', 1)] });
+    watch('41.1.1.1');
+    expect([await counts('41.1.1.1'), await counts('41.1.1.1')]).toEqual([true, true]);
+    expect(world.read).toBe(1);
   });
 });
 

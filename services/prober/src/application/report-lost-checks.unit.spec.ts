@@ -10,7 +10,7 @@ import type { RunChecks } from './run-checks.js';
 const secondsBefore = (seconds: number): Date => new Date(now.getTime() - seconds * 1_000);
 const requested = (serverId: string, secondsBeforeStart: number, more: Partial<CheckRequest> = {}): CheckRequest =>
   checkRequest(serverId, { scheduledAt: secondsBefore(secondsBeforeStart), expiresAt: secondsBefore(secondsBeforeStart - 30), ...more });
-const died: SignOfLife = { proberId: 'sibling', at: secondsBefore(5), gone: false };
+const died: SignOfLife = { proberId: 'sibling', at: secondsBefore(5), gone: false, couldSee: true };
 
 function start(signs: SignOfLife[], requests: CheckRequest[]) {
   const reported: { serverId: string; afterSeconds: number; outcome: string; errorClass: string | null }[] = [];
@@ -60,7 +60,7 @@ describe('checks that a killed prober took with it', () => {
   });
 
   it('are not even looked for where nobody died: others may be late, and their results must stand', async () => {
-    const alive = { proberId: 'sibling', at: new Date(now.getTime() + 20_000), gone: false };
+    const alive = { proberId: 'sibling', at: new Date(now.getTime() + 20_000), gone: false, couldSee: true };
     const { execute, reported, readSince } = start([alive, { ...died, proberId: 'stopped', gone: true }], [requested('of-sibling', 8)]);
     expect(await execute()).toBe(0);
     expect([reported, readSince]).toEqual([[], []]);

@@ -3,11 +3,9 @@ import type { CheckTarget } from './check.js';
 /** A proof is good for so long where nobody asks for a newer one. */
 export const SIGHT_MS = 15_000;
 const OTHER_NETWORKS = 3;
-/** For so long a prober that reached nothing may have been started during a cut. */
-export const YOUNG_MS = 120_000;
 /** Enough to leave three when those of a target itself are taken away. */
 const REMEMBERED = 8;
-/** What is not checked for longer than its hourly slot takes was paused, deleted or erased: it is no witness of ours any more. */
+/** What is not checked for longer than its hourly slot takes was paused, deleted or erased: it is no witness of ours, and nothing that we watch. */
 const WITNESS_MS = 65 * 60_000;
 
 export type SightState = 'sees' | 'blind' | 'unprovable';
@@ -46,11 +44,11 @@ export class Sight {
   private readonly references = new Map<string, Reference>();
   private readonly outside: Reached[] = [];
   private readonly opened: Reached[] = [];
-  private readonly watched = new Set<string>();
+  /** Networks outside that this prober was asked to check, and when last; the newest last. */
+  private readonly watched = new Map<string, number>();
   private watchedAt = Number.NEGATIVE_INFINITY;
   private failedAt = Number.NEGATIVE_INFINITY;
-
-  constructor(private readonly startedAt = 0) {}
+  private recalledUntil = Number.NEGATIVE_INFINITY;
 
   /** A reference counts only once it was good: a mistyped one must never silence an alert. */
   recordReference(url: string, good: boolean, askedAt: number): void {
@@ -63,7 +61,16 @@ export class Sight {
     if (loopback) return;
     this.watchedAt = now;
     if (opened) return;
-    for (const network of networks) if (this.watched.size < REMEMBERED) this.watched.add(network);
+    for (const network of networks) {
+      this.watched.delete(network);
+      this.watched.set(network, now);
+    }
+    for (const oldest of this.watched.keys()) if (this.watched.size > REMEMBERED) this.watched.delete(oldest);
+  }
+
+  /** Until then it counts that this place could see before this process did: it is in no closed network. */
+  recall(until: number): void {
+    this.recalledUntil = Math.max(this.recalledUntil, until);
   }
 
   /** Only an answer as it should be: an error page may come from a box on our own way out. */
@@ -89,9 +96,10 @@ export class Sight {
     const others = this.reachedBeside(position);
     if (others.filter(({ askedAt }) => askedAt >= since).length >= OTHER_NETWORKS) return 'proven';
     if (this.references.size > 0 || others.length >= OTHER_NETWORKS) return 'blind';
-    // Started a moment ago, and nothing reached at all: what it is asked to check stands for what there is.
-    const otherWatched = [...this.watched].filter((one) => !position.networks.includes(one));
-    return this.hasReachedNothingYet(since) && otherWatched.length >= OTHER_NETWORKS ? 'blind' : 'unprovable';
+    if (!this.hasReachedNothing(position)) return 'unprovable';
+    // Perhaps started in a cut: what its place saw before, and what it is asked to check, stand for what there is.
+    const otherWatched = this.watchedLately(since).filter((one) => !position.networks.includes(one));
+    return since < this.recalledUntil || otherWatched.length >= OTHER_NETWORKS ? 'blind' : 'unprovable';
   }
 
   /** What this prober says of itself. */
@@ -101,11 +109,12 @@ export class Sight {
     const reached = [...this.outside, ...this.opened];
     if (reached.filter(({ askedAt }) => askedAt >= since).length >= OTHER_NETWORKS) return 'sees';
     if (this.references.size > 0) return 'blind';
+    if (reached.length === 0 && now < this.recalledUntil) return 'blind';
     // Nobody asks the targets of a closed network for a proof all the time: it sees until it was asked and nobody answered.
-    const known = new Set([...this.watched, ...reached.map(({ network }) => network)]);
+    const known = new Set([...this.watchedLately(now), ...reached.map(({ network }) => network)]);
     if (known.size <= OTHER_NETWORKS) return 'unprovable';
     if (reached.length >= OTHER_NETWORKS) return this.failedAt > Math.max(...reached.map(({ askedAt }) => askedAt)) ? 'blind' : 'sees';
-    return this.hasReachedNothingYet(now) ? 'blind' : 'unprovable';
+    return reached.length === 0 ? 'blind' : 'unprovable';
   }
 
   /** Targets of several networks that answered last, to be asked for a proof; the newest first. */
@@ -130,8 +139,13 @@ export class Sight {
     return now - this.watchedAt <= withinMs;
   }
 
-  private hasReachedNothingYet(now: number): boolean {
-    return now - this.startedAt <= YOUNG_MS && this.outside.length === 0 && this.opened.length === 0;
+  /** Whether nothing since the start says that there is a way to such a target. */
+  hasReachedNothing({ opened }: Position): boolean {
+    return this.outside.length === 0 && (!opened || this.opened.length === 0);
+  }
+
+  private watchedLately(now: number): string[] {
+    return [...this.watched].flatMap(([network, at]) => (now - at < WITNESS_MS ? [network] : []));
   }
 
   private reachedBeside({ networks, opened }: Position): Reached[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Position, SIGHT_MS, Sight, YOUNG_MS } from './sight.js';
+import { type Position, SIGHT_MS, Sight } from './sight.js';
 
 const at = (network: string, more: Partial<Position> = {}): Position => ({ networks: [network], opened: false, loopback: false, ...more });
 const target = (serverId: string) => ({ serverId, workspaceId: 'w', ipAddress: null, website: null });
@@ -70,12 +70,28 @@ describe('what proves that a prober sees', () => {
     expect(sight.state(100)).toBe('blind');
   });
 
-  it('is not missed for ever where nothing was ever reached: after two minutes it votes all the same', () => {
-    const sight = new Sight(50);
-    for (const network of ['a', 'b', 'c', 'd']) sight.watch(at(network), 100);
-    expect(sight.proofSince(50 + YOUNG_MS, at('a'))).toBe('blind');
-    expect(sight.proofSince(51 + YOUNG_MS, at('a'))).toBe('unprovable');
-    expect(sight.state(51 + YOUNG_MS)).toBe('unprovable');
+  it('is missing there however long it takes, as long as three other networks are watched', () => {
+    const sight = new Sight();
+    const minutes = (count: number) => count * 60_000;
+    for (const network of ['a', 'b', 'c', 'd']) sight.watch(at(network), minutes(30));
+    expect(sight.proofSince(minutes(90), at('a'))).toBe('blind');
+    expect(sight.state(minutes(90))).toBe('blind');
+    sight.watch(at('a'), minutes(90));
+    expect(sight.proofSince(minutes(96), at('a'))).toBe('unprovable');
+    expect(sight.state(minutes(96))).toBe('unprovable');
+  });
+
+  it('is missing in a small fleet as well where its place could see before this prober started, until anything is reached', () => {
+    const sight = new Sight();
+    sight.watch(at('a'), 100);
+    sight.recall(3_600_000);
+    expect(sight.proofSince(200, at('a'))).toBe('blind');
+    expect(sight.state(200)).toBe('blind');
+    sight.recordReached(at('lan', { opened: true }), target('lan'), 300);
+    expect(sight.proofSince(400, at('a'))).toBe('blind');
+    reached(sight, 500, 'b');
+    expect(sight.proofSince(600, at('a'))).toBe('unprovable');
+    expect(sight.state(600)).toBe('unprovable');
   });
 
   it('is not expected of networks opened on purpose that are silent since the start', () => {

@@ -6,6 +6,7 @@ import type { BusHistory } from '../../application/ports.js';
 import type { CheckRequest } from '../../domain/check.js';
 import type { SignOfLife } from '../../domain/dead-probers.js';
 import { toCheckRequest } from '../mappers/check-request.mapper.js';
+import { toSignOfLife } from '../mappers/sign-of-life.mapper.js';
 
 const GROUP = 'prober.reread';
 const QUIET_MS = 1_500;
@@ -35,8 +36,9 @@ export class BusHistoryReader implements BusHistory {
 
   readSignsOfLife(since: Date): Promise<SignOfLife[]> {
     return this.read('region.health', since, (payload) => {
-      const { region, proberId, at, gone = false } = topicCodecs['region.health'].decode(payload);
-      return region === this.region && at !== undefined ? [{ proberId, at, gone }] : [];
+      const report = topicCodecs['region.health'].decode(payload);
+      const sign = report.region === this.region ? toSignOfLife(report) : null;
+      return sign === null ? [] : [sign];
     });
   }
 
