@@ -3,7 +3,8 @@ import type { Words } from '../words';
 
 export const dashboard: Words<typeof original> = {
   navigation: 'Àkójọ pàtàkì',
-  home: 'Ojú ìwé àkọ́kọ́',
+  /** Short enough for the bar below a phone's pages. */
+  home: 'Ìbẹ̀rẹ̀',
   billing: 'Ìsanwó',
   logs: 'Àkọsílẹ̀',
   settings: 'Ààtò',
