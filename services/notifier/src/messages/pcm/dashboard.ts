@@ -85,7 +85,7 @@ export const quota = (facts: QuotaFacts): DashboardNotification => ({
     facts.mark === 100
       ? `We dey check ${shortName(facts.serverName)} once an hour now`
       : `${shortName(facts.serverName)} don use 80% of dis month checks`,
-  text: `${number(facts.used)} of ${number(facts.limit)} checks don go. Checks wey less often or bigger plan go help.`,
+  text: `${number(facts.used)} of ${number(facts.limit)} checks don go. Fewer checks or bigger plan go help.`,
 });
 
 /** One line for each step in the life of a plan; the mail says the rest. */
