@@ -59,6 +59,7 @@ const sentences = [
   'Success and failure rates for 90 days',
   'A summary by e-mail each Monday',
   'Dashboard',
+  'E-mail',
   'An API for your own tools',
   'For your first website. We look every five minutes and tell you by e-mail what is wrong and what to do.',
   'For a business that sells online. We look every minute and reach you on WhatsApp as well.',

@@ -95,6 +95,7 @@ export const answersOnServers: Words<typeof original> = {
   'Success and failure rates for 90 days': 'Les taux de réussite et d’échec sur 90 jours',
   'A summary by e-mail each Monday': 'Un résumé par e-mail chaque lundi',
   Dashboard: 'Tableau de bord',
+  'E-mail': 'E-mail',
   'An API for your own tools': 'Une API pour vos propres outils',
   'For your first website. We look every five minutes and tell you by e-mail what is wrong and what to do.':
     'Pour votre premier site. Nous vérifions toutes les cinq minutes et vous disons par e-mail ce qui ne va pas et que faire.',

@@ -94,6 +94,7 @@ export const answersOnServers: Words<typeof original> = {
   'Success and failure rates for 90 days': 'Adadin nasara da rashinta na kwana 90',
   'A summary by e-mail each Monday': 'Taƙaitawa ta imel kowace Litinin',
   Dashboard: 'Dashboard',
+  'E-mail': 'Imel',
   'An API for your own tools': 'API don manhajojinku',
   'For your first website. We look every five minutes and tell you by e-mail what is wrong and what to do.':
     'Don shafinku na farko. Muna dubawa duk minti biyar, muna gaya muku ta imel abin da ke damunsa da abin da za ku yi.',

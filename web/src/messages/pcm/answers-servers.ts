@@ -86,6 +86,7 @@ export const answersOnServers: Words<typeof original> = {
   'Success and failure rates for 90 days': 'How many checks go well and fail for 90 days',
   'A summary by e-mail each Monday': 'One summary by e-mail every Monday',
   Dashboard: 'Dashboard',
+  'E-mail': 'E-mail',
   'An API for your own tools': 'API for your own tools',
   'For your first website. We look every five minutes and tell you by e-mail what is wrong and what to do.':
     'For your first website. We dey look every five minutes and tell you by e-mail wetin wrong and wetin to do.',

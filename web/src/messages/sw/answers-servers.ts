@@ -95,6 +95,7 @@ export const answersOnServers: Words<typeof original> = {
   'Success and failure rates for 90 days': 'Viwango vya kufaulu na kushindwa kwa siku 90',
   'A summary by e-mail each Monday': 'Muhtasari kwa barua pepe kila Jumatatu',
   Dashboard: 'Dashibodi',
+  'E-mail': 'Barua pepe',
   'An API for your own tools': 'API kwa zana zako mwenyewe',
   'For your first website. We look every five minutes and tell you by e-mail what is wrong and what to do.':
     'Kwa tovuti yako ya kwanza. Tunakagua kila dakika tano na kukuambia kwa barua pepe tatizo ni nini na cha kufanya.',

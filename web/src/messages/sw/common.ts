@@ -27,8 +27,8 @@ export const common: Words<typeof original> = {
   documentTitleDown: (down) => `(Hazipatikani: ${down}) NoWahala`,
   pages: {
     current: (current, total) => `${current} kati ya ${total}`,
-    previous: 'Iliyotangulia',
-    next: 'Inayofuata',
+    previous: 'Nyuma',
+    next: 'Mbele',
     label: 'Kurasa',
   },
   combobox: {

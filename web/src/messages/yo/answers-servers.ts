@@ -89,6 +89,7 @@ export const answersOnServers: Words<typeof original> = {
   'Success and failure rates for 90 days': 'Àyẹ̀wò tó yọrí àti èyí tí kò yọrí fún ọjọ́ 90',
   'A summary by e-mail each Monday': 'Àkópọ̀ nípa e-mail ní gbogbo Ọjọ́ Ajé',
   Dashboard: 'Dashboard',
+  'E-mail': 'E-mail',
   'An API for your own tools': 'API fún àwọn ètò tiyín',
   'For your first website. We look every five minutes and tell you by e-mail what is wrong and what to do.':
     'Fún ojú òpó àkọ́kọ́ yín. A ń wò ó ní gbogbo ìṣẹ́jú márùn-ún, a sì ń sọ ìṣòro rẹ̀ àti ohun tí ẹ máa ṣe nípa e-mail.',
