@@ -41,11 +41,18 @@ export function standsAt({ network }: EvidenceSnapshot, { known, kind }: Hosting
 export function hostingOf(evidence: EvidenceSnapshot): Hosting {
   const idOf = (kind: RecognisedKind) => recognised(evidence, kind)?.id;
   const id = builderId(idOf('cms')) ?? builderId(idOf('shop')) ?? idOf('hosting') ?? ownerOf(evidence);
-  const provider = id ? (hostingProviders[id] ?? null) : null;
+  const found = id ? (hostingProviders[id] ?? null) : null;
+  // Who lends the machine shows no page of a panel: the company that sells space on it does.
+  const provider = found?.kind === 'machine' && isOfPanel(evidence) ? null : found;
   const panel = panelOf(idOf('panel')) ?? provider?.panel ?? null;
   if (!provider) return { company: 'your hosting company', known: false, kind: panel ? 'shared' : 'unknown', panel, provider: null };
   return { company: provider.name, known: true, kind: panel && provider.kind === 'machine' ? 'shared' : provider.kind, panel, provider };
 }
+
+const PAGES_OF_PANELS = ['suspended', 'bandwidth_exceeded', 'no_site'];
+
+const isOfPanel = ({ recognised: found }: EvidenceSnapshot): boolean =>
+  found.some(({ kind, id }) => kind === 'page' && PAGES_OF_PANELS.includes(id));
 
 function builderId(id: string | undefined): string | null {
   return id && hostingProviders[id]?.kind === 'builder' ? id : null;

@@ -10,6 +10,8 @@ export type Clue =
   | string
   | { title: string }
   | { header: string; has: string }
+  /** In the name of a name server of the domain. */
+  | { nameserver: string }
   | { reason: string }
   /** In the raw page, marks included. */
   | { source: string }
@@ -61,6 +63,10 @@ function weightOf(clue: Clue, facts: Facts): number {
   if ('header' in clue) {
     const value = facts.evidence.http?.headers[clue.header];
     return value !== undefined && holds(value.toLowerCase(), clue.has) ? WEIGHTS.header + longer(clue.has) : 0;
+  }
+  if ('nameserver' in clue) {
+    const named = (facts.evidence.dns?.nameservers ?? []).some((name) => name.toLowerCase().includes(clue.nameserver));
+    return named ? WEIGHTS.header + longer(clue.nameserver) : 0;
   }
   if ('reason' in clue) return holds((facts.evidence.http?.reason ?? '').toLowerCase(), clue.reason) ? WEIGHTS.reason : 0;
   if ('source' in clue) return holds(facts.source, clue.source) ? WEIGHTS.source + longer(clue.source) : 0;

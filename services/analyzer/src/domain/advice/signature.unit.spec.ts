@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { seen } from '../../../test/fixtures/evidence-builder.js';
-import { statedFixtures } from '../../../test/fixtures/stated-situations.js';
+import { otherWordsSeen, statedFixtures } from '../../../test/fixtures/stated-situations.js';
 import { explain } from './explain.js';
 import { signatures } from './signatures/index.js';
 
@@ -8,6 +8,36 @@ describe('what a page or a header states', () => {
   it('has a real answer for every signature, and no answer without one', () =>
     expect(Object.keys(statedFixtures).sort()).toEqual(signatures.map((one) => one.id).sort()));
   it.each(Object.entries(statedFixtures))('leads to "%s"', (id, evidence) => expect(explain(evidence.snapshot).situation).toBe(id));
+  it.each(otherWordsSeen)('leads to "$id" in other words too', ({ id, evidence }) => expect(explain(evidence.snapshot).situation).toBe(id));
+});
+
+describe('the name servers of a domain', () => {
+  it.each([
+    ['ns1.verification-hold.suspended-domain.com', '127.0.0.1'],
+    ['failed-whois-verification.namecheap.com', '198.54.117.242'],
+  ])('%s say that its owner has to confirm a mail', (nameserver, address) => {
+    const held = seen().nameservers(nameserver).resolvesTo(address);
+    expect(explain(held.fails('address_blocked').snapshot).situation).toBe('domain-not-verified');
+    expect(explain(held.fails('connect_refused').snapshot).situation).toBe('domain-not-verified');
+  });
+});
+
+describe('a page of a panel on a machine that is lent out', () => {
+  it('is of the company that sells space there, not of the one that lends the machine', () => {
+    const page = seen().fails('body_suspended', 'error').answers(200).behind('hosting', 'hetzner').behind('page', 'suspended');
+    const advice = ({ snapshot }: ReturnType<typeof seen>) =>
+      JSON.stringify({ ...explain(snapshot).explanation, evidence: [], phrases: undefined });
+    expect(advice(page)).not.toContain('Hetzner');
+    expect(advice(seen().answers(502).behind('hosting', 'hetzner'))).toContain('Hetzner');
+  });
+});
+
+describe('a door that is shut', () => {
+  const ports = (secure: 'refused' | 'silent') => ({ 443: secure, 80: 'open', 22: 'open' }) as const;
+  it('without a word is shut by a firewall', () =>
+    expect(explain(seen().fails('connect_timeout', 'timeout').machine(true, ports('silent')).snapshot).situation).toBe('firewall-shut'));
+  it('with a refusal has no program behind it', () =>
+    expect(explain(seen().fails('connect_refused').machine(true, ports('refused')).snapshot).situation).toBe('secure-door-shut'));
 });
 
 describe('where words stand decides how much they weigh', () => {

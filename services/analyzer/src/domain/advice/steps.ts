@@ -55,6 +55,7 @@ export type SharedStep = keyof typeof shared;
 export function phrasesOf(step: Step, facts: Facts, own: string, requests: string): Phrase[] {
   if (typeof step === 'string') return [shared[step](facts)];
   if ('ask' in step) return [askTheHost(facts, `${requests}/${step.ask}`)];
+  if ('say' in step) return [step.say];
   if ('names' in step) return [changeNameSettings(facts), `${own}/steps/${step.names}`];
   return [`${own}/steps/${step.do}`];
 }

@@ -26,13 +26,13 @@ export const PAGE_SIGNS: readonly PageSign[] = [
   {
     page: 'suspended',
     confidence: 0.95,
-    text: /this (account|site|website|domain|hosting account) (has been|is) (temporarily )?suspended|contact your (hosting|web ?hosting) provider for more information/i,
+    text: /(this|your) (web ?)?(account|site|website|page|domain|hosting account) (has been|is|was) (currently |temporarily |permanently )?suspended|the (web ?)?hosting account .{0,60}has been (temporarily )?suspended|contact your (hosting|web ?hosting) provider for more information/i,
     atMost: 1200,
   },
   {
     page: 'suspended',
     confidence: 0.95,
-    text: /\b(ce )?(site|compte|hébergement) (est |a été )?(temporairement )?suspendu\b|\b(conta|site|hospedagem) (foi )?suspens[ao]\b|\b(cuenta|sitio) suspendid[ao]\b/i,
+    text: /\b(ce )?(site|site web|compte|hébergement) (est |a été )?(actuellement |temporairement )?suspendu\b|\b(conta|site|hospedagem) (foi |está |encontra-se )?(temporariamente )?suspens[ao]\b|\b(cuenta|sitio|sitio web) (está |ha sido )?(temporalmente )?suspendid[ao]\b|站点已暂停|该站点已经被管理员停止运行/i,
     atMost: 1200,
   },
   { page: 'bandwidth_exceeded', confidence: 0.97, title: /bandwidth limit exceeded/i, atMost: 2000 },
@@ -67,19 +67,6 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     title: /parked (free|domain)|domain (is )?parked|domain for sale|expired domain|registered at namecheap|domain has expired/i,
     atMost: 4000,
   },
-  { page: 'database_error', confidence: 0.98, text: /error establishing a database connection/i, atMost: 1500 },
-  {
-    page: 'database_error',
-    confidence: 0.97,
-    title: /^\s*database error\s*$|error establishing a database connection/i,
-    atMost: 2500,
-  },
-  {
-    page: 'database_error',
-    confidence: 0.96,
-    text: /SQLSTATE\[(HY000|08\w{3}|42000)\]|mysqli?_(real_)?connect\(\)|could not connect to (the )?(mysql|database)|database connection (failed|error)|too many connections|access denied for user .{1,80}@|can't connect to (local )?mysql server|psycopg2?\.OperationalError|ECONNREFUSED .{0,40}:(3306|5432|27017)/i,
-    atMost: 4000,
-  },
   { page: 'php_memory', confidence: 0.97, text: /allowed memory size of \d+ bytes exhausted/i, atMost: 6000 },
   {
     page: 'disk_full',
@@ -87,9 +74,41 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     text: /no space left on device|disk quota exceeded|ENOSPC|errno(: | )28\b/i,
     atMost: 6000,
   },
+  { page: 'database_error', confidence: 0.98, text: /error establishing a database connection/i, atMost: 1500 },
+  {
+    page: 'database_error',
+    confidence: 0.97,
+    text: /erreur (lors de la|de) connexion à la base de données|impossible de se connecter à la base de données|erro ao estabelecer (uma )?(conexão|ligação) (com o banco|com a base|à base|ao banco) de dados|error al establecer una conexión con la base de datos|no se pudo conectar (a|con) la base de datos|fehler beim aufbau einer datenbankverbindung|errore nello stabilire una connessione al database|خطأ .{0,20}اتصال بقاعدة البيانات|建立数据库连接时出错/i,
+    atMost: 1500,
+  },
+  {
+    page: 'database_error',
+    confidence: 0.97,
+    title: /^\s*(database error|erreur de (la )?base de données)\s*$|error establishing a database connection/i,
+    atMost: 2500,
+  },
+  {
+    page: 'database_error',
+    confidence: 0.96,
+    text: /SQLSTATE\[(HY000|08\w{3}|42000)\]|mysqli?_(real_)?connect\(\)|could not connect to (the )?(mysql|database)|database connection (failed|error)|too many connections|access denied for user .{1,80}@|can't connect to (local )?mysql server|psycopg2?\.OperationalError|ECONNREFUSED .{0,40}:(3306|5432|27017)|\((HY000|28000|42000|08004)\/\d{4}\):|more than 'max_user_connections'/i,
+    atMost: 4000,
+  },
   { page: 'php_fatal', confidence: 0.95, text: /^\s*(php )?(fatal|parse) error\s?:\s.{3,400} on line \d+/is, atMost: 4000 },
   { page: 'php_fatal', confidence: 0.95, text: /^site error: the .{0,20}php loader needs to be installed/i, atMost: 1200 },
+  {
+    page: 'php_fatal',
+    confidence: 0.95,
+    text: /^\s*(php )?(warning|notice|deprecated|strict standards)\s?:\s/i,
+    source: /\b(fatal|parse) error(<\/b>)?\s?:\s/i,
+    atMost: 4000,
+  },
   { page: 'php_fatal', confidence: 0.94, text: /(there has been a critical error on (this|your) website)/i, atMost: 1200 },
+  {
+    page: 'php_fatal',
+    confidence: 0.94,
+    text: /il y a eu une erreur critique sur (ce|votre) site|ha habido un error crítico en (esta|tu) web|(ocorreu|houve|há) um erro crítico (neste|no seu|em seu) site|es gab einen kritischen fehler auf deiner website|si è verificato un errore critico sul tuo sito|حدث خطأ فادح في هذا الموقع/i,
+    atMost: 1200,
+  },
   {
     page: 'maintenance',
     confidence: 0.92,
@@ -99,7 +118,7 @@ export const PAGE_SIGNS: readonly PageSign[] = [
   {
     page: 'maintenance',
     confidence: 0.92,
-    text: /nous (serons|revenons) (bientôt|très vite|vite) (de retour)?|(site|boutique) (est )?(actuellement |momentanément )?(fermée? pour|en) (cours de )?maintenance|estamos em manutenção|(site|loja) em manutenção|(sitio|tienda|página) en mantenimiento|wegen wartungsarbeiten/i,
+    text: /nous (serons|revenons) (bientôt|très vite|vite) (de retour)?|indisponible .{0,40}maintenance|indisponível .{0,40}manutenção|no disponible .{0,40}mantenimiento|(site|boutique) (est )?(actuellement |momentanément )?(fermée? pour|en) (cours de )?maintenance|estamos em manutenção|(site|loja) em manutenção|(sitio|tienda|página) en mantenimiento|wegen wartungsarbeiten/i,
     atMost: 1500,
   },
   {
@@ -139,6 +158,13 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     title: /^\s*default web ?site page/i,
     text: /if you are the owner of this website, please contact your hosting provider/i,
     atMost: 3000,
+  },
+  { page: 'no_site', confidence: 0.96, source: /url=\/cgi-sys\/defaultwebpage\.cgi/i, atMost: 300 },
+  {
+    page: 'no_site',
+    confidence: 0.96,
+    text: /您的请求在web服务器中没有找到对应的站点|your request did not find the corresponding site in the web server/i,
+    atMost: 1200,
   },
   {
     page: 'default_page',

@@ -74,6 +74,7 @@ export const wordpress: Signature[] = [
 export const contentSystems: Signature[] = [
   {
     id: 'joomla-database',
+    broad: true,
     any: [
       'could not connect to database: could not connect to mysql',
       'database connection error (2)',
@@ -126,11 +127,13 @@ export const contentSystems: Signature[] = [
   },
   {
     id: 'prestashop-database',
+    broad: true,
     any: ['link to database cannot be established'],
     steps: [{ ask: 0 }, 'logs'],
   },
   {
     id: 'opencart-database',
+    broad: true,
     any: ['error: could not make a database link', 'error: could not connect to database'],
     steps: [{ ask: 0 }, { do: 0 }],
   },
@@ -141,6 +144,7 @@ export const contentSystems: Signature[] = [
   },
   {
     id: 'moodle-database',
+    broad: true,
     any: [
       'error: database connection failed',
       'dmlconnectionexception',
@@ -150,12 +154,14 @@ export const contentSystems: Signature[] = [
   },
   {
     id: 'mediawiki-database',
+    broad: true,
     any: ['sorry! this site is experiencing technical difficulties', '(cannot access the database'],
     none: ['too many connections'],
     steps: [{ ask: 0 }, 'logs'],
   },
   {
     id: 'whmcs-database',
+    broad: true,
     any: ['critical error could not connect to the database', 'whmcs * could not connect to the database'],
     steps: [{ ask: 0 }, 'logs'],
   },

@@ -205,6 +205,7 @@ export const laravel: Signature[] = [
 export const phpFrameworks: Signature[] = [
   {
     id: 'codeigniter-database',
+    broad: true,
     any: ['unable to connect to your database server using the provided settings', 'unable to connect to the database.'],
     steps: [{ ask: 0 }, { do: 0 }],
   },
@@ -219,6 +220,7 @@ export const phpFrameworks: Signature[] = [
   },
   {
     id: 'cakephp-database',
+    broad: true,
     any: ['missing database connection', 'missing connection', 'a database connection using * was missing'],
     steps: [{ ask: 0 }, 'logs'],
   },

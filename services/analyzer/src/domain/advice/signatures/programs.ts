@@ -113,6 +113,7 @@ export const ruby: Signature[] = [
   },
   {
     id: 'rails-database-away',
+    broad: true,
     any: ['activerecord::connectionnotestablished', 'activerecord::nodatabaseerror', 'activerecord::databaseconnectionerror'],
     steps: [{ ask: 0 }, 'rollback'],
   },

@@ -21,12 +21,12 @@ export const refused: Situation = {
   call: 'host',
 };
 
-/** Plain http still works. */
+/** Plain http still works. A silent door is a firewall's. */
 export const secureDoorShut: Situation = {
   id: 'secure-door-shut',
   machine: true,
   match: (f) =>
-    f.error('connect_refused', 'connect_timeout') && f.evidence.target.scheme === 'https' && f.port(80) === 'open' && f.port(443) !== 'open'
+    f.error('connect_refused') && f.evidence.target.scheme === 'https' && f.port(80) === 'open' && f.port(443) !== 'open'
       ? strength.seen + 3
       : 0,
   steps: [{ ask: 0 }, 'firewall'],

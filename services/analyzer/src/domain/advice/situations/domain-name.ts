@@ -116,7 +116,7 @@ export const domainEnded: Situation = {
     const parked = f.error('body_parked') || f.is('page', 'parked');
     const ended =
       f.body(/expired|renew|has lapsed/i) ||
-      (f.evidence.dns?.nameservers ?? []).some((name) => /expired|pending-renewal|renew|suspended-domain/i.test(name));
+      (f.evidence.dns?.nameservers ?? []).some((name) => /expir|pending-?renewal|renew|(?<!hold\.)suspended-domain/i.test(name));
     return parked && ended ? strength.stated : 0;
   },
   steps: ['domain', { do: 0 }, { do: 1 }],

@@ -1,3 +1,4 @@
+import type { Facts } from '../facts.js';
 import { type Situation, strength } from '../situation.js';
 
 export const pageNotFound: Situation = {
@@ -33,9 +34,19 @@ export const paymentDue: Situation = {
   call: 'host',
 };
 
+/** Several websites on one machine, and none of this name: Frappe and others answer so. */
+const UNKNOWN = ['does not exist', 'not found', 'is not configured', 'is not registered', 'is unknown', 'is not known', 'not recognized'];
+const ONE_SENTENCE = 300;
+
+function nameIsUnknown({ host, page: { text } }: Facts): boolean {
+  if (text.length > ONE_SENTENCE) return false;
+  const name = text.indexOf(host.toLowerCase());
+  return name >= 0 && UNKNOWN.some((words) => text.startsWith(` ${words}`, name + host.length));
+}
+
 export const notUnderstood: Situation = {
   id: 'request-not-understood',
-  match: (f) => (f.status(400, 421) ? strength.plain : 0),
+  match: (f) => (f.status(400, 404, 421) && nameIsUnknown(f) ? strength.seen : f.status(400, 421) ? strength.plain : 0),
   steps: [{ ask: 0 }, 'rollback'],
 };
 

@@ -78,9 +78,17 @@ export const tookTooLong: Situation = {
   notice: 'slow',
 };
 
+/** Whatever else fails then fails because of it. */
+const FULL = /no space left on device|not enough space on the disk/;
+
 export const diskFull: Situation = {
   id: 'disk-full',
-  match: (f) => (f.error('body_disk_full') || f.is('page', 'disk_full') || f.status(507) ? strength.stated : 0),
+  match: (f) =>
+    f.error('body_disk_full') || f.is('page', 'disk_full') || (f.code >= 500 && FULL.test(f.page.text))
+      ? strength.stated + 3
+      : f.status(507)
+        ? strength.stated
+        : 0,
   steps: ['space', 'restart', { do: 0 }],
   notice: 'own',
   call: 'host',
