@@ -27,6 +27,10 @@ const TRACED_SUCCESSES = 0.001;
 const MOST_TRIES = 3;
 const CALM_MS = 100;
 
+interface Seen extends Pick<CompletedCheck, 'startedAt' | 'endedAt'> {
+  seen: CheckResult;
+}
+
 /** One check: measured, with evidence for the first failure of its kind, and remembered for those who may share it. */
 @Injectable()
 export class PerformCheck {
@@ -48,18 +52,32 @@ export class PerformCheck {
     const { target } = request;
     const began = performance.now();
     this.recent.begin(target, began);
-    const startedAt = this.clock.now();
-    this.metrics.queueSeconds.observe(Math.max(0, startedAt.getTime() - request.scheduledAt.getTime()) / 1_000);
+    this.metrics.queueSeconds.observe(Math.max(0, this.clock.nowMs() - request.scheduledAt.getTime()) / 1_000);
     const span = undecidedSpan('check', request.traceparent, { 'check.why': request.reason, 'server.id': target.serverId });
-    const measured = await this.measure(request);
-    const endedAt = this.clock.now();
-    const result = this.withNewCertificate(target, await this.asFarAsSeen(target, measured));
+    const { startedAt, endedAt, seen } = await this.see(request);
+    const result = this.withNewCertificate(target, seen);
     // Evidence that went with a result which does not count was not taken.
     if (!isFailed(result)) this.sampler.forget(target.serverId);
     if (result.errorClass === 'address_blocked') this.metrics.blockedTargets.inc({ reason: 'not_public' });
     this.destinations.learn(target, result);
     this.recent.record(target, result, began);
     return { request, startedAt, endedAt, result, ...keptTrace(span, result) };
+  }
+
+  /** Made again where it was asked while the line was cut: that it is back by now says nothing about the server. */
+  private async see(request: CheckRequest): Promise<Seen> {
+    const wasBlind = this.sight.state(performance.now()) === 'blind';
+    const first = await this.seeOnce(request);
+    if (!wasBlind || !isFailed(first.seen)) return first;
+    this.sampler.forget(request.target.serverId);
+    return this.seeOnce(request);
+  }
+
+  private async seeOnce(request: CheckRequest): Promise<Seen> {
+    const startedAt = this.clock.now();
+    const measured = await this.measure(request);
+    const endedAt = this.clock.now();
+    return { startedAt, endedAt, seen: await this.asFarAsSeen(request.target, measured) };
   }
 
   /** Asked again where our own event loop stood still, so that a stall does not leave a failure unseen. */

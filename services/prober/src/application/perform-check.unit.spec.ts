@@ -4,7 +4,7 @@ import { checkRequest, newMetrics, now } from '../../test/builders.js';
 import { type CheckReason, type CheckResult, type CheckTarget, type WantsEvidence, unmeasured } from '../domain/check.js';
 import { Destinations } from '../domain/destinations.js';
 import { RecentResults } from '../domain/recent-results.js';
-import { Sight } from '../domain/sight.js';
+import { SIGHT_MS, Sight } from '../domain/sight.js';
 import { PerformCheck } from './perform-check.js';
 import type { ProveSight } from './prove-sight.js';
 
@@ -62,6 +62,30 @@ describe('a target that may not be dialled', () => {
     expect(sight.watchesOutside(performance.now(), 60_000)).toBe(false);
     await check();
     expect(sight.watchesOutside(performance.now(), 60_000)).toBe(true);
+  });
+});
+
+describe('a check that was asked while the prober was blind, and failed when it sees again', () => {
+  const good = { outcome: 'success' } as const;
+  const blind = (sight: Sight) => sight.recordReference('r', true, performance.now() - SIGHT_MS - 1);
+
+  it('is made again: what the end of a cut took along is no failure of the server', async () => {
+    const { check, sight, left, evidence } = start([silent, good, silent, silent]);
+    blind(sight);
+    expect(await check()).toMatchObject({ outcome: 'success' });
+    expect(await check()).toMatchObject({ outcome: 'timeout', errorClass: 'host_silent' });
+    expect(left).toHaveLength(0);
+    expect(evidence).toEqual([true, true, true]);
+  });
+
+  it('is not made again where it sees all the time, nor where it is blind still', async () => {
+    const seeing = start([silent, silent]);
+    seeing.sight.recordReference('r', true, performance.now());
+    await seeing.check();
+    const { check, sight, left } = start([silent, silent], [false]);
+    blind(sight);
+    expect(await check()).toMatchObject({ outcome: 'unknown', errorClass: 'blind' });
+    expect([seeing.left.length, left.length]).toEqual([1, 1]);
   });
 });
 
