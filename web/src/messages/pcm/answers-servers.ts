@@ -81,7 +81,7 @@ export const answersOnServers: Words<typeof original> = {
   'A check every minute, day and night': 'One check every minute, day and night',
   'A check every 5 minutes, day and night': 'One check every 5 minutes, day and night',
   'WhatsApp alerts you can answer with one digit': 'WhatsApp alerts wey you fit answer with one digit',
-  'Every error explained in plain English, with the steps to fix it': 'Every error explain in simple words, with di steps to fix am',
+  'Every error explained in plain English, with the steps to fix it': 'We explain every error in simple words, with di steps to fix am',
   'Servers that fail together reach you as one message': 'Servers wey fail together go reach you as one message',
   'Success and failure rates for 90 days': 'How many checks go well and fail for 90 days',
   'A summary by e-mail each Monday': 'One summary by e-mail every Monday',
