@@ -35,7 +35,7 @@ export const incidents: Words<typeof original> = {
   whoIsAffected: 'Waɗanda abin ya shafa',
   likelyCause: 'Dalilin da muke zato',
   confidence: {
-    high: 'Mun tabbata da wannan sosai.',
+    high: 'Mun kusan tabbata da wannan.',
     medium: 'Mai yiwuwa ne, amma ba tabbas ba.',
     low: 'Hasashenmu ke nan.',
   },
@@ -71,8 +71,8 @@ export const incidents: Words<typeof original> = {
   notReached: 'Ba ya amsawa a nan',
   network: (name) => (name ? `Wannan ya fi ƙarfin shafinku: matsala a ${name}` : 'Wannan ya fi ƙarfin shafinku'),
   networkText: (affected, name) =>
-    `Sabar ${affected} da muke sa ido a kansu ${name ? `a cibiyar ${name}` : 'a cibiya ɗaya'} sun daina amsawa cikin mintuna, alhali sauran cibiyoyi lafiya suke. Mai yiwuwa kamfanin hosting ne ko haɗinsa, ba wani abu da kuka yi ba.`,
-  networkSource: 'Mun san mai cibiya ne daga',
+    `Sabar ${affected} da muke sa ido a kansu ${name ? `a hanyar sadarwar ${name}` : 'a hanyar sadarwa ɗaya'} sun daina amsawa cikin mintuna, alhali sauran hanyoyin sadarwa lafiya suke. Da alama kamfanin hosting ne ko haɗinsa, ba wani abu da kuka yi ba.`,
+  networkSource: 'Mun san mai hanyar sadarwa daga',
   networkSourceName: 'IP Geolocation by DB-IP',
   timeline: 'Yadda abin ya gudana',
   notified: 'Waɗanda muka sanar',
@@ -117,7 +117,7 @@ export const incidents: Words<typeof original> = {
     headline: (name, state) => `${name}: ${state}`,
     open: 'ba ya aiki',
     partial: (reached, notReached) => `yana amsawa daga ${reached}, ba ya amsawa daga ${notReached}`,
-    network: (name, affected) => `Cibiya: ${name || 'ba a sani ba'}, sabar ${affected} sun daina aiki a lokaci guda`,
+    network: (name, affected) => `Hanyar sadarwa: ${name || 'ba a sani ba'}, sabar ${affected} sun daina aiki a lokaci guda`,
     unstable: 'yana katsewa yana dawowa',
     slow: 'yana jinkiri',
     resolved: 'ya dawo aiki',

@@ -6,12 +6,13 @@ import { sentence } from './phrases.js';
 const several = (facts: OutageFacts) => facts.alsoDown.length > 0;
 const stopped = (facts: OutageFacts) => (several(facts) ? 'sun daina aiki' : 'ya daina aiki');
 const notWorking = (facts: OutageFacts) => (several(facts) ? 'ba sa aiki' : 'ba ya aiki');
+const notReached = (facts: OutageFacts) => (several(facts) ? 'ba a iya kaiwa gare su' : 'ba a iya kaiwa gare shi');
 
 /** The subject behind the names, before "tun". Where a network is the cause, the website is not what is down. */
 export const isDown = (facts: OutageFacts): string =>
-  facts.heartbeat ? heartbeatWords[facts.heartbeat].is : facts.network ? 'ba a iya kaiwa gare shi' : stopped(facts);
+  facts.heartbeat ? heartbeatWords[facts.heartbeat].is : facts.network ? notReached(facts) : stopped(facts);
 export const isStillDown = (facts: OutageFacts): string =>
-  facts.heartbeat ? heartbeatWords[facts.heartbeat].isStill : `har yanzu ${facts.network ? 'ba a iya kaiwa gare shi' : notWorking(facts)}`;
+  facts.heartbeat ? heartbeatWords[facts.heartbeat].isStill : `har yanzu ${facts.network ? notReached(facts) : notWorking(facts)}`;
 
 /** Ends a subject: whose trouble it is. */
 export const troubleAt = ({ network }: OutageFacts): string => (network ? `: matsala a ${companyOf(network.name)}` : '');

@@ -90,12 +90,14 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Email
   const rest = facts.stillDown.map(shortName).join(', ');
   return {
     subject: hasRunAgain(facts, lasted) ?? `${names(all(facts))} ${did(facts)} dawo aiki bayan ${lasted}`,
-    preview: rest ? `An dawo aiki ${backSince}. Har yanzu ba ya aiki: ${rest}.` : `An dawo aiki ${backSince}. ${shared.nothingToDo}`,
+    preview: rest
+      ? `An dawo aiki ${backSince}. Waɗanda ba su dawo ba tukuna: ${rest}.`
+      : `An dawo aiki ${backSince}. ${shared.nothingToDo}`,
     banner: rest ? { state: 'warning', word: 'Wasu sun dawo aiki' } : { state: 'up', word: 'Ya dawo aiki' },
     heading: hasRunAgain(facts) ?? `${names(all(facts))} ${did(facts)} dawo aiki`,
     blocks: [
       { type: 'lead', text: `An dawo aiki ${backSince}, bayan ${lasted}.` },
-      ...(rest ? [{ type: 'text', text: `Har yanzu ba ya aiki a kan na’urar: ${rest}.` } as const] : []),
+      ...(rest ? [{ type: 'text', text: `Waɗanda ba su dawo ba tukuna a kan na’urar: ${rest}.` } as const] : []),
       { type: 'facts', rows: recoveryRows(facts, reader, now, lasted) },
       { type: 'button', label: shared.seeWhatHappened, url: facts.incidentUrl },
       {

@@ -29,7 +29,7 @@ export function partial(facts: OutageFacts, reader: Reader, now: Date): Email {
       ...detailBlocks(facts.explanation),
       {
         type: 'small',
-        text: 'Yanzu muna dubawa duk minti daga kowane wuri. Za mu rubuto muku idan an iya kaiwa daga ko’ina, ko kuma ba a iya kaiwa daga ko’ina. Kafin nan, tunatarwa sau ɗaya a rana.',
+        text: 'Yanzu muna dubawa duk minti daga kowane wuri. Za mu rubuto muku idan an iya kaiwa daga kowane wuri, ko kuma idan babu wurin da ake iya kaiwa. Kafin nan, tunatarwa sau ɗaya a rana.',
       },
     ],
     why,
@@ -49,7 +49,7 @@ export function partialReminder(facts: OutageFacts, reader: Reader, now: Date): 
     blocks: [
       { type: 'lead', text: `${capital(lasts)} ke nan. ${capital(whereReached(facts))}.` },
       ...email.blocks.slice(1, -1),
-      { type: 'small', text: 'Wannan tunatarwa tana zuwa sau ɗaya a rana da ƙarfe 08:00, har an iya kaiwa daga ko’ina.' },
+      { type: 'small', text: 'Wannan tunatarwa tana zuwa sau ɗaya a rana da ƙarfe 08:00, har a iya kaiwa daga kowane wuri.' },
     ],
   };
 }

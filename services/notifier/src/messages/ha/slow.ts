@@ -16,7 +16,7 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 export const isSlow = (facts: OutageFacts): string => `${all(facts)} ${several(facts) ? 'suna' : 'yana'} jinkiri`;
 export const isStillSlow = (facts: OutageFacts): string => `${all(facts)} har yanzu ${several(facts) ? 'suna' : 'yana'} jinkiri`;
 export const isQuickAgain = (facts: OutageFacts): string =>
-  `${all(facts)} ${several(facts) ? 'sun dawo gudunsu' : 'ya dawo gudunsa'} na kullum`;
+  `${all(facts)} ${several(facts) ? 'sun koma saurinsu' : 'ya koma saurinsa'} na kullum`;
 
 /** It answers, but far slower than usual: a warning. */
 export function slow(facts: OutageFacts, reader: Reader, now: Date): Email {
@@ -33,7 +33,7 @@ export function slow(facts: OutageFacts, reader: Reader, now: Date): Email {
       ...detailBlocks(facts.explanation),
       {
         type: 'small',
-        text: `Za mu rubuto muku idan ya dawo gudunsa na kullum. Kafin nan, tunatarwa sau ɗaya a rana. Idan haka zai ci gaba da kasancewa, ku danna ${buttons.newNormal} a shafin matsalar.`,
+        text: `Za mu rubuto muku idan ya koma saurinsa na kullum. Kafin nan, tunatarwa sau ɗaya a rana. Idan haka zai ci gaba da kasancewa, ku danna ${buttons.newNormal} a shafin matsalar.`,
       },
     ],
     why,
@@ -52,7 +52,7 @@ export function slowReminder(facts: OutageFacts, reader: Reader, now: Date): Ema
     blocks: [
       { type: 'lead', text: `${capital(lasts)} ke nan. ${happened(facts)}` },
       ...email.blocks.slice(1, -1),
-      { type: 'small', text: 'Wannan tunatarwa tana zuwa sau ɗaya a rana da ƙarfe 08:00, har ya dawo gudunsa na kullum.' },
+      { type: 'small', text: 'Wannan tunatarwa tana zuwa sau ɗaya a rana da ƙarfe 08:00, har ya koma saurinsa na kullum.' },
     ],
   };
 }
@@ -63,7 +63,7 @@ export function quickAgain(facts: RecoveryFacts, reader: Reader, now: Date): Ema
   return {
     subject: `${isQuickAgain(facts)}, bayan ${lasted}`,
     preview: `${capital(back)}. ${shared.nothingToDo}`,
-    banner: { state: 'up', word: 'Gudunsa na kullum' },
+    banner: { state: 'up', word: 'Saurinsa na kullum' },
     heading: isQuickAgain(facts),
     blocks: [
       { type: 'lead', text: `${capital(back)}, bayan ${lasted}. ${sentence(facts.cause)}` },

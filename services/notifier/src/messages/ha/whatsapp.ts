@@ -62,7 +62,7 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Whats
         ? `🟢 ${hasRunAgain(facts, lasted)}`
         : `🟢 ${bold(all(facts))} ${did(facts)} dawo aiki ${since(facts.resolvedAt, now, reader.timeZone)}, bayan ${lasted}`,
       causeLine(facts),
-      facts.stillDown.length > 0 && `Har yanzu ba ya aiki: ${facts.stillDown.map(shortName).join(', ')}`,
+      facts.stillDown.length > 0 && `Waɗanda ba su dawo ba tukuna: ${facts.stillDown.map(shortName).join(', ')}`,
       facts.incidentUrl,
     ),
   };
@@ -150,7 +150,7 @@ export function slowReminder(facts: OutageFacts, now: Date): WhatsAppMessage {
 
 export function quickAgain(facts: RecoveryFacts, reader: Reader, now: Date): WhatsAppMessage {
   const lasted = between(facts.startedAt, facts.resolvedAt);
-  const again = several(facts) ? 'sun dawo gudunsu' : 'ya dawo gudunsa';
+  const again = several(facts) ? 'sun koma saurinsu' : 'ya koma saurinsa';
   return {
     template: 'quick',
     variables: { '1': all(facts), '2': shortMoment(facts.resolvedAt, now, reader.timeZone), '3': lasted },
@@ -212,7 +212,7 @@ export function drill(facts: DrillFacts, reader: Reader): WhatsAppMessage {
 export const phoneCode = (code: string): WhatsAppMessage => ({
   template: 'code',
   variables: { '1': code },
-  text: `${code} ne lambar NoWahala taku. Tana aiki har minti 10. Ba ma taɓa tambayar ku ita.`,
+  text: `${code} ce lambarku ta NoWahala. Tana aiki har minti 10. Ba ma taɓa tambayar ku ita.`,
 });
 
 export const onIt = (serverNames: readonly string[]): WhatsAppMessage =>

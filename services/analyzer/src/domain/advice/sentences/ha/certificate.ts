@@ -10,7 +10,7 @@ export const certificate: Translated<typeof english, 'ha'> = {
     why: 'Ta kyauta ce, kuma ya kamata ta sabunta kanta. Wannan sabuntawar ta tsaya.',
     steps: [
       'Ku buɗe shafin a wayarku. Ya kamata alamar kwaɗo ta dawo.',
-      'Ku tambayi dalilin da ya sa sabuntawar ta tsaya, ko abin ya sake faruwa bayan wata uku.',
+      'Ku tambayi dalilin da ya sa sabuntawar ta tsaya. Idan ba a gyara ba, abin zai sake faruwa bayan wata uku.',
     ],
     otherwise: { happened: 'Takardar shaidar tsaro (fayil ɗin da ke bayan alamar kwaɗo) ta {host} ta ƙare, ba ta aiki kuma.' },
   },

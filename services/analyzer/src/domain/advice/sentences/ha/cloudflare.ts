@@ -4,9 +4,9 @@ import type { Translated } from '../translated.js';
 
 export const cloudflare: Translated<typeof english, 'ha'> = {
   'cloudflare-520': {
-    cause: 'Sabar da ke bayan Cloudflare yana ba da karyayyar amsa',
+    cause: 'Sabar da ke bayan Cloudflare yana ba da amsa marar kyau',
     happened:
-      'Cloudflare, wanda ke gaban shafinku, yana aiki. Sabar ɗinku da ke bayansa yana ba da karyayyar amsa ko babu komai (lamba 520).',
+      'Cloudflare, wanda ke gaban shafinku, yana aiki. Sabar ɗinku da ke bayansa yana ba da amsa marar kyau ko mara komai (lamba 520).',
     who: 'Duk masu ziyara suna ganin shafin kuskure na Cloudflare.',
     why: 'Manhajar shafin tana tsayawa ba zato a tsakiyar shafi.',
   },

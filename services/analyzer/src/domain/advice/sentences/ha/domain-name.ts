@@ -58,7 +58,7 @@ export const domainName: Translated<typeof english, 'ha'> = {
   },
   'name-servers-broken': {
     cause: 'Littafin adireshin {domain} yana da matsala',
-    happened: 'Name server (littafin adireshin domain ɗinku) na {domain} suna ba da karyayyar amsa.',
+    happened: 'Name server (littafin adireshin domain ɗinku) na {domain} suna ba da amsa marar kyau.',
     who: 'Yawancin mutane ba sa iya buɗe shafin. Wasu har yanzu za su iya na ƴan awanni, domin wayarsu ta tuna hanyar.',
     why: 'Yawanci wani saitin tsaro mai suna “DNSSEC” ya daina dacewa bayan ƙaura. Ko kamfanin da ke riƙe name server yana da matsala.',
     steps: ['Ku shiga inda kuka sayi domain ɗin. Idan “DNSSEC” yana kunne kuma kun yi ƙaura kwanan nan, ku kashe shi.'],

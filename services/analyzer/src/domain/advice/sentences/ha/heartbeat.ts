@@ -6,7 +6,7 @@ export const heartbeat: Translated<typeof english, 'ha'> = {
   missing: {
     cause: 'Aikin bai ba da rahoto a lokacin da ake tsammani ba',
     happened: 'An yi tsammanin rahoto daga {name}, amma bai zo ba.',
-    who: 'Babu wanda yake gani tukuna. Amma abin da aikin yake yi, kamar kwafin ajiya, zai iya rasawa ranar da kuke buƙatarsa.',
+    who: 'Babu wanda yake gani tukuna. Amma abin da aikin yake yi, kamar kwafin ajiya, wataƙila babu shi a ranar da kuke buƙatarsa.',
     why: 'Aikin bai fara ba: na’urarsa a kashe take, an sauya jadawalinsa ko ya ɓace, ko ba ya iya shiga intanet.',
     steps: [
       'Ku duba ko na’urar da ke gudanar da aikin tana kunne.',
@@ -38,7 +38,7 @@ export const heartbeat: Translated<typeof english, 'ha'> = {
       'Idan yanzu yana ɗaukar lokaci kawai, ku ƙara masa lokaci a shafinsa.',
     ],
   },
-  call: 'Wanda ya shirya aikin, ko sashen taimako na kamfanin da na’urarsa yake aiki a kai.',
+  call: 'Wanda ya shirya aikin, ko sashen taimako na kamfanin da na’urar aikin take.',
   missedByUs: 'Mu ma ba mu iya karɓar kira ba na ɗan lokaci, don haka wataƙila ya yi aiki ba mu ji ba.',
   lastWords: 'Kalmomin ƙarshe na wannan karon: “{lastWords}”',
   wordsBefore: 'Kalmomin ƙarshe na karon baya: “{lastWords}”',

@@ -28,7 +28,7 @@ export const pageContent: Translated<typeof english, 'ha'> = {
     cause: 'Ƙwaƙwalwar manhajar shafin ta ƙare',
     happened: 'Manhajar shafinku ta buƙaci ƙwaƙwalwa fiye da yadda aka yarda, sai ta tsaya.',
     who: 'Duk mai buɗe shafin.',
-    why: 'Plugin mai nauyi, babban shigo da bayanai, ko iyaka da ta yi ƙasa.',
+    why: 'Plugin mai nauyi, shigo da bayanai masu yawa, ko iyaka da ta yi ƙasa.',
   },
   'php-fatal': {
     cause: 'Manhajar shafin (PHP) ta tsaya a tsakiya',
@@ -63,7 +63,7 @@ export const pageContent: Translated<typeof english, 'ha'> = {
     ],
   },
   'empty-server': {
-    cause: 'Sabar babu komai a ciki: shafukanku ba su kai ba',
+    cause: 'Sabar babu komai a ciki: shafukanku ba su iso ba',
     happened: 'Sabar yana nuna shafin na’ura mara komai. Shafukanku ba su can.',
     who: 'Duk mai buɗe shafin.',
     why: 'An matsar da fayiloli ko an goge su, ko domain ɗin yana kaiwa ga sabuwar na’ura mara komai.',

@@ -133,7 +133,7 @@ export const programs: Translated<typeof english, 'ha'> = {
   'node-out-of-memory': {
     cause: 'Ƙwaƙwalwar manhajar shafin ta ƙare',
     happened: 'Manhajar shafinku ta buƙaci ƙwaƙwalwa fiye da yadda aka yarda, sai ta tsaya.',
-    why: 'Masu ziyara sun fi yadda aka saba, babban shigo da bayanai, ko matsala a sigar ƙarshe.',
+    why: 'Masu ziyara sun fi yadda aka saba, shigo da bayanai masu yawa, ko matsala a sigar ƙarshe.',
     steps: ['Ku ɗauki tsari mai girma na gaba, ko ku nemi a ɗaga “--max-old-space-size”.'],
   },
   'nextjs-server-error': {

@@ -8,7 +8,7 @@ export const steps: Translated<typeof english, 'ha'> = {
     program:
       'Ku nemi mai kula da na’urar ya sake kunna manhajar shafin. Idan babu mai iyawa: ku shiga {company}, ku buɗe {path}, ku jira minti uku.',
     ownProgram:
-      'Ku nemi mai kula da sabar ya sake kunna manhajar shafin. Idan babu mai iyawa, ku zaɓi na’urar inda kuke hayarta, ku danna “Restart” ko “Reboot”.',
+      'Ku nemi mai kula da sabar ya sake kunna manhajar shafin. Idan babu mai iyawa, ku shiga inda kuke hayarsa, ku zaɓi na’urar, ku danna “Restart” ko “Reboot”.',
     kit: 'Ku buɗe shafin halin aikin {company}, ku ga ko sun faɗi wata matsala. Idan ba su faɗa ba, ku rubuta wa sashen taimako na {company}.',
     shared: 'Ku buɗe hira da sashen taimako na {company}, ku rubuta da Turanci: “{request}”',
     machine: 'Ku shiga inda kuke hayar sabar, ku zaɓi na’urar, ku danna “Restart” ko “Reboot”. Ku jira minti uku.',
