@@ -27,7 +27,7 @@ export const addServer: Words<typeof original> = {
     interval: 'Àárín àyẹ̀wò',
     every: (minutes) => `Ṣàyẹ̀wò ${everyMinutes(minutes)}`,
     notInPlan: (choice) => `${choice} (kò sí nínú ètò yín)`,
-    intervalHint: (plan, minutes) => `Ètò ${plan} yín gba àyẹ̀wò kan ${everyMinutes(minutes)}. Ètò tó tóbi jù ń ṣàyẹ̀wò lọ́pọ̀ ìgbà.`,
+    intervalHint: (plan, minutes) => `Ètò ${plan} yín gba àyẹ̀wò kan ${everyMinutes(minutes)}. Ètò tó tóbi sí i ń ṣàyẹ̀wò lọ́pọ̀ ìgbà.`,
   },
   wantedText: {
     section: 'Ọ̀rọ̀ tó wà lórí ojú ìwé',

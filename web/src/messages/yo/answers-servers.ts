@@ -49,9 +49,9 @@ export const answersOnServers: Words<typeof original> = {
     'Ètò yín kò ṣiṣẹ́, nítorí náà àyẹ̀wò dúró díẹ̀. Ẹ yan ètò kan láti tún wọn bẹ̀rẹ̀.',
   'Oops! You have reached your server limits': 'Iye server tí ètò yín gbà ti pé',
   'The {} plan looks every {} at most. Choose {} or more, or upgrade your plan.':
-    'Ètò {} ń ṣàyẹ̀wò ní gbogbo {}, kì í yára ju bẹ́ẹ̀ lọ. Ẹ yan {} tàbí jù bẹ́ẹ̀ lọ, tàbí kí ẹ gba ètò tó tóbi jù.',
+    'Ètò {} ń ṣàyẹ̀wò ní gbogbo {}, kì í yára ju bẹ́ẹ̀ lọ. Ẹ yan {} tàbí jù bẹ́ẹ̀ lọ, tàbí kí ẹ gba ètò tó tóbi sí i.',
   'WhatsApp alerts are not part of the {} plan. Upgrade your plan to switch them on.':
-    'Ìkìlọ̀ WhatsApp kò sí nínú ètò {}. Ẹ gba ètò tó tóbi jù láti tàn wọ́n.',
+    'Ìkìlọ̀ WhatsApp kò sí nínú ètò {}. Ẹ gba ètò tó tóbi sí i láti tàn wọ́n.',
   'We cannot see your plan just now. Nothing was changed. Please try again in a moment.':
     'A kò lè rí ètò yín ní ìsinsìnyí. Kò sí ohun tó yí padà. Ẹ jọ̀wọ́, ẹ tún gbìyànjú láìpẹ́.',
   'Please create a workspace first': 'Ẹ jọ̀wọ́, ẹ kọ́kọ́ ṣí ààyè iṣẹ́ kan',
@@ -62,13 +62,13 @@ export const answersOnServers: Words<typeof original> = {
   'The invoice is made when its payment has arrived. Until then there is nothing to download.':
     'A máa ṣe ìwé ìsanwó nígbà tí owó rẹ̀ bá dé. Títí di ìgbà náà, kò sí ohun tí ẹ máa gbà.',
   'You have the {} plan until {}. To move to {} before that, choose "Upgrade plan".':
-    'Ẹ ní ètò {} títí di {}. Láti lọ sí {} kí ọjọ́ náà tó dé, ẹ yan “Gba ètò tó tóbi jù”.',
+    'Ẹ ní ètò {} títí di {}. Láti lọ sí {} kí ọjọ́ náà tó dé, ẹ yan “Gba ètò tó tóbi sí i”.',
   '{} is smaller than {}. You can choose it when you renew, in the 30 days before {}.':
     '{} kéré ju {} lọ. Ẹ lè yàn án nígbà tí ẹ bá sọ ètò yín di ọ̀tun, láàárín ọjọ́ 30 ṣáájú {}.',
   'You have no running plan to upgrade. Please pick a plan first.':
-    'Ẹ kò ní ètò tó ń lọ tí ẹ lè yí sí èyí tó tóbi jù. Ẹ jọ̀wọ́, ẹ kọ́kọ́ yan ètò kan.',
+    'Ẹ kò ní ètò tó ń lọ tí ẹ lè yí sí èyí tó tóbi sí i. Ẹ jọ̀wọ́, ẹ kọ́kọ́ yan ètò kan.',
   'The year you paid for is over, so there is nothing to upgrade. Renew with the plan you want.':
-    'Ọdún tí ẹ sanwó fún ti parí, nítorí náà kò sí ohun tí ẹ lè yí sí èyí tó tóbi jù. Ẹ sọ ọ́ di ọ̀tun pẹ̀lú ètò tí ẹ fẹ́.',
+    'Ọdún tí ẹ sanwó fún ti parí, nítorí náà kò sí ohun tí ẹ lè yí sí èyí tó tóbi sí i. Ẹ sọ ọ́ di ọ̀tun pẹ̀lú ètò tí ẹ fẹ́.',
   'You already have the {} plan.': 'Ẹ ti ní ètò {}.',
   'A payment for {} is being confirmed by your bank. Please wait until it is settled, so that you do not pay twice.':
     'Báńkì yín ń fìdí ìsanwó kan fún {} múlẹ̀. Ẹ jọ̀wọ́, ẹ dúró kó yanjú, kí ẹ má bàa san án lẹ́ẹ̀mejì.',

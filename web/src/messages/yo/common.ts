@@ -18,7 +18,7 @@ export const common: Words<typeof original> = {
   showPassword: 'Fi ọ̀rọ̀ aṣínà hàn',
   hidePassword: 'Má fi ọ̀rọ̀ aṣínà hàn',
   optional: '(kò pọn dandan)',
-  notifications: 'Ìkéde',
+  notifications: 'Ìfitónilétí',
   dismiss: 'Mú ọ̀rọ̀ yìí kúrò',
   toast: { success: 'Ó ti yọrí', error: 'Ìṣòro', warning: 'Ẹ kíyè sí i', info: 'Ìsọfúnni' },
   newTab: '(ó máa ṣí ní ojú ìwé tuntun)',

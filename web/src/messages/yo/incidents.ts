@@ -49,7 +49,7 @@ export const incidents: Words<typeof original> = {
     checking: 'A ń ṣàyẹ̀wò báyìí. Kò ní ju ìṣẹ́jú àáyá 15 lọ.',
     notChecked: (why) => `A kò lè ṣàyẹ̀wò ní ìsinsìnyí. ${why} A ń bá àyẹ̀wò lọ ní ìṣẹ́jú kọ̀ọ̀kan, a sì máa kọ̀wé nígbà tó bá padà.`,
     helpedBefore: (day) => `Nígbà tó kọjá, ní ${day}, ó tún ṣiṣẹ́ lẹ́yìn èyí:`,
-    marks: { next: 'Ẹ ṣe èyí báyìí:', done: 'A ti ṣe é:', worked: 'A ti ṣe é, ó sì ṣiṣẹ́:' },
+    marks: { next: 'Ẹ ṣe èyí báyìí:', done: 'Ẹ ti ṣe é:', worked: 'Ẹ ti ṣe é, ó sì ṣiṣẹ́:' },
   },
   notExplained: 'A ṣì ń wádìí ohun tó ṣẹlẹ̀. Àwọn àyẹ̀wò ìsàlẹ̀ yìí ń sọ ohun tí a rí.',
   tellCustomers: 'Ohun tí ẹ máa sọ fún àwọn oníbàárà',

@@ -35,7 +35,7 @@ export const plans: Words<typeof original> = {
       q: 'Kí ló ń ṣẹlẹ̀ tí mo bá lo ohun tí ètò gbà tán?',
       a: 'Ìṣọ́ kì í dákẹ́ dúró. Tí iye àlàyé AI bá tán, àkójọ àlàyé tiwa ṣì ń ṣàlàyé gbogbo àṣìṣe.',
     },
-    { q: 'Ṣé mo lè lọ sí ètò tó tóbi jù?', a: 'Bẹ́ẹ̀ ni, nígbàkígbà. Ìyàtọ̀ fún àwọn ọjọ́ tó kù nínú ọdún yín nìkan lẹ máa san.' },
+    { q: 'Ṣé mo lè lọ sí ètò tó tóbi sí i?', a: 'Bẹ́ẹ̀ ni, nígbàkígbà. Ìyàtọ̀ fún àwọn ọjọ́ tó kù nínú ọdún yín nìkan lẹ máa san.' },
     {
       q: 'Kí ni àwòrán ohun tí a rí?',
       a: 'Ohun tí server náà dáhùn ní àyẹ̀wò àkọ́kọ́ tí kò yọrí. A tọ́jú rẹ̀ kí ẹ̀yin tàbí ẹni tó kọ́ ọ lè rí ohun tó ṣẹlẹ̀. A kọ́kọ́ ń yọ ohun àṣírí kúrò.',

@@ -39,7 +39,8 @@ export const servers: Words<typeof original> = {
     unstable: (names) => `${listed(names)} ń lọ ń bọ̀.`,
     slow: (names) => `${listed(names)} ń dáhùn, ṣùgbọ́n ${they(names)} lọ́ra ju bó ṣe máa ń rí lọ.`,
     lookingCloser: (names) => `A ń wo ${listed(names)} dáadáa: àyẹ̀wò kan kò yọrí ní ìsinsìnyí.`,
-    comingBack: (names) => `${listed(names)} ti ń dáhùn padà. A máa ṣọ́ ọ díẹ̀ sí i kí a tó sọ pé ó ti parí.`,
+    comingBack: (names) =>
+      `${listed(names)} ti ń dáhùn padà. A máa ṣọ́ ${names.length === 1 ? 'ọ' : 'wọn'} díẹ̀ sí i kí a tó sọ pé ó ti parí.`,
     firstCheck: (names) => `A ń ṣàyẹ̀wò ${listed(names)} fún ìgbà àkọ́kọ́.`,
     unknown: (count) => `A kò lè ṣàyẹ̀wò ${counted('server', count)} ní ìsinsìnyí, nítorí ohun kan lọ́dọ̀ wa.`,
     allPaused: (count) =>

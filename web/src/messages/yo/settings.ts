@@ -77,7 +77,7 @@ export const settings: Words<typeof original> = {
     emailHint: (email) => `Sí ${email}.`,
     whatsApp: 'Ìkìlọ̀ WhatsApp',
     whatsAppHint: (phone) => `Sí ${phone}.`,
-    whatsAppNotInPlan: (plan) => `${plan} kò ní ìkìlọ̀ WhatsApp. Ètò tó tóbi jù ní in.`,
+    whatsAppNotInPlan: (plan) => `${plan} kò ní ìkìlọ̀ WhatsApp. Ètò tó tóbi sí i ní in.`,
     whatsAppNoPlan: 'Ó wà nínú ètò láti Growth lọ sókè.',
     whatsAppNoPhone: 'Ẹ kọ fóònù yín lókè, kí ẹ fìdí rẹ̀ múlẹ̀, wọ́n máa dé ọ̀dọ̀ yín.',
     dashboard: 'Lórí dashboard, ẹ máa ń rí wọn nígbà gbogbo.',

@@ -34,7 +34,7 @@ export function newEmail({ link }: ChangeFacts, reader: Reader): Email {
 
 /** To the old address, when a change was asked for. With a link it has to allow it first. */
 export function emailChanging({ link, undoLink, changedTo }: ChangeFacts, reader: Reader, now: Date, supportEmail: string): Email {
-  const asked = `E-mail àkáǹtì yín fẹ́ di ${changedTo}. Ìgbà tí a béèrè rẹ̀: ${moment(now, now, reader.timeZone)}.`;
+  const asked = `E-mail àkáǹtì yín fẹ́ di ${changedTo}. Ìgbà tí wọ́n béèrè rẹ̀: ${moment(now, now, reader.timeZone)}.`;
   return {
     subject: link ? 'Ṣé kí e-mail àkáǹtì yín yí padà?' : 'E-mail àkáǹtì yín fẹ́ yí padà',
     preview: link ? 'Kò ní yí padà àyàfi tí ẹ bá gbà á láyè.' : 'Tí kì í bá ṣe ẹ̀yin, ẹ dá a dúró báyìí.',
@@ -104,7 +104,7 @@ export function phoneChanged({ undoLink, changedTo }: ChangeFacts, reader: Reade
   const at = moment(now, now, reader.timeZone);
   const what = changedTo
     ? `Nọ́ńbà fóònù àkáǹtì yín di ${changedTo} ${at}. Ìkìlọ̀ WhatsApp máa lọ síbẹ̀ nígbà tí ẹ bá ti fìdí rẹ̀ múlẹ̀.`
-    : `A mú nọ́ńbà fóònù àkáǹtì yín kúrò ${at}. Ìkìlọ̀ kò ní wá nípa WhatsApp mọ́.`;
+    : `Nọ́ńbà fóònù àkáǹtì yín ti kúrò ${at}. Ìkìlọ̀ kò ní wá nípa WhatsApp mọ́.`;
   return {
     subject: 'Nọ́ńbà fóònù àkáǹtì yín ti yí padà',
     preview: takeBack,

@@ -140,7 +140,7 @@ export function reduced(facts: BillingFacts, reader: Reader): Email {
       { type: 'lead', text: greeting(reader.name) },
       {
         type: 'text',
-        text: `A kò sọ ètò ${facts.planName} yín di ọ̀tun. Fún ọjọ́ 30 tó ń bọ̀, a máa ṣàyẹ̀wò server kọ̀ọ̀kan lẹ́ẹ̀kan ní wákàtí kan; ìdádúró lè pẹ́ tó wákàtí kan kí a tó rí i. Lẹ́yìn náà a máa dúró.`,
+        text: `Ètò ${facts.planName} yín kò di ọ̀tun. Fún ọjọ́ 30 tó ń bọ̀, a máa ṣàyẹ̀wò server kọ̀ọ̀kan lẹ́ẹ̀kan ní wákàtí kan; ìdádúró lè pẹ́ tó wákàtí kan kí a tó rí i. Lẹ́yìn náà a máa dúró.`,
       },
       { type: 'button', label: renew, url: facts.billingUrl },
     ],
@@ -159,7 +159,7 @@ export function paused(facts: BillingFacts, reader: Reader): Email {
       { type: 'lead', text: greeting(reader.name) },
       {
         type: 'text',
-        text: 'A kò sọ ètò yín di ọ̀tun, nítorí náà a kì í sọ fún ẹnikẹ́ni nígbà tí server kan kò bá ṣiṣẹ́. A tọ́jú server àti ààtò yín fún oṣù 12: ẹ sanwó ètò kan, gbogbo rẹ̀ máa tún bẹ̀rẹ̀ bó ṣe wà.',
+        text: 'Ètò yín kò di ọ̀tun, nítorí náà a kì í sọ fún ẹnikẹ́ni nígbà tí server kan kò bá ṣiṣẹ́. A tọ́jú server àti ààtò yín fún oṣù 12: ẹ sanwó ètò kan, gbogbo rẹ̀ máa tún bẹ̀rẹ̀ bó ṣe wà.',
       },
       { type: 'button', label: 'Tún bẹ̀rẹ̀', url: facts.billingUrl },
     ],

@@ -28,10 +28,10 @@ export const resolved = (facts: RecoveryFacts): DashboardNotification => ({
 });
 const ended = ({ reason, heartbeat }: RecoveryFacts): string =>
   ({
-    paused: heartbeat ? 'A dá iṣẹ́ náà dúró díẹ̀' : 'A dá server náà dúró díẹ̀',
-    deleted: heartbeat ? 'A pa iṣẹ́ náà rẹ́' : 'A pa server náà rẹ́',
-    reconfigured: heartbeat ? 'A yí iṣẹ́ náà padà' : 'A yí server náà padà',
-    recovered: heartbeat ? 'A yí iṣẹ́ náà padà' : 'A yí server náà padà',
+    paused: heartbeat ? 'Iṣẹ́ náà ti dúró díẹ̀' : 'Server náà ti dúró díẹ̀',
+    deleted: heartbeat ? 'Iṣẹ́ náà ti parẹ́' : 'Server náà ti parẹ́',
+    reconfigured: heartbeat ? 'Iṣẹ́ náà ti yí padà' : 'Server náà ti yí padà',
+    recovered: heartbeat ? 'Iṣẹ́ náà ti yí padà' : 'Server náà ti yí padà',
     superseded: 'Ó lọ́ra tẹ́lẹ̀, kò sì dáhùn bó ṣe yẹ mọ́ báyìí: a sọ èyí lọ́tọ̀',
     accepted: 'Ẹ sọ pé bó ṣe máa rí nìyí',
   })[reason];
@@ -84,7 +84,7 @@ export const quota = (facts: QuotaFacts): DashboardNotification => ({
     facts.mark === 100
       ? `A ń ṣàyẹ̀wò ${shortName(facts.serverName)} lẹ́ẹ̀kan ní wákàtí kan báyìí`
       : `${shortName(facts.serverName)} ti lo 80% àyẹ̀wò oṣù yìí`,
-  text: `Àyẹ̀wò tí a ti lò: ${number(facts.used)} nínú ${number(facts.limit)}. Àárín àyẹ̀wò tó gùn sí i tàbí ètò tó tóbi jù lè ràn yín lọ́wọ́.`,
+  text: `Àyẹ̀wò tí a ti lò: ${number(facts.used)} nínú ${number(facts.limit)}. Àárín àyẹ̀wò tó gùn sí i tàbí ètò tó tóbi sí i lè ràn yín lọ́wọ́.`,
 });
 
 /** One line for each step in the life of a plan; the mail says the rest. */

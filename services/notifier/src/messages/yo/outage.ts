@@ -92,7 +92,7 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Email
     banner: rest ? { state: 'warning', word: 'Apá kan ti ń ṣiṣẹ́' } : { state: 'up', word: 'Ti ń ṣiṣẹ́ padà' },
     heading: hasRunAgain(facts) ?? `${names(all(facts))} ti ń ṣiṣẹ́ padà`,
     blocks: [
-      { type: 'lead', text: `Ó ti ń ṣiṣẹ́ padà ${backSince}, lẹ́yìn ${lasted}.` },
+      { type: 'lead', text: `${several(facts) ? 'Wọ́n' : 'Ó'} ti ń ṣiṣẹ́ padà ${backSince}, lẹ́yìn ${lasted}.` },
       ...(rest ? [{ type: 'text', text: `Èyí tí kò tíì ṣiṣẹ́ lórí ẹ̀rọ kan náà: ${rest}.` } as const] : []),
       { type: 'facts', rows: recoveryRows(facts, reader, now, lasted) },
       { type: 'button', label: shared.seeWhatHappened, url: facts.incidentUrl },
@@ -117,7 +117,7 @@ export function downAndBack(facts: RecoveryFacts, reader: Reader, now: Date): Em
   if (facts.heartbeat) return email;
   return {
     ...email,
-    subject: `${names(all(facts))} kò ṣiṣẹ́ fún ${lasted}, ó ti padà`,
+    subject: `${names(all(facts))} kò ṣiṣẹ́ fún ${lasted}, ${several(facts) ? 'wọ́n' : 'ó'} ti padà`,
     heading: `${names(all(facts))} kò ṣiṣẹ́ fún ${lasted}`,
     blocks: [
       {

@@ -25,7 +25,8 @@ function when(facts: RenewalFacts, { timeZone }: Reader, now: Date): string {
 }
 
 const isOver = ({ endsAt }: RenewalFacts, now: Date): boolean => endsAt <= now;
-const ends = (facts: RenewalFacts, now: Date): string => (facts.about === 'own' ? 'tó àsìkò' : isOver(facts, now) ? 'parí' : 'máa parí');
+const ends = (facts: RenewalFacts, now: Date): string =>
+  facts.about === 'own' ? (isOver(facts, now) ? 'tó àsìkò' : 'máa tó àsìkò') : isOver(facts, now) ? 'parí' : 'máa parí';
 const headline = (facts: RenewalFacts, reader: Reader, now: Date): string =>
   `${what(facts)} ${ends(facts, now)} ${when(facts, reader, now)}`;
 
@@ -33,7 +34,7 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
   const day = longDate(facts.endsAt, timeZone);
   if (facts.about === 'own') return `Ẹ ní kí a rán yín létí nípa ${what(facts)} ní ${day}.`;
   if (facts.about === 'certificate') {
-    const life = facts.lifeDays >= 1 ? ` Wọ́n fúnni fún ${days(Math.round(facts.lifeDays))}, ó` : ' Ó';
+    const life = facts.lifeDays >= 1 ? ` Wọ́n ṣe é fún ${days(Math.round(facts.lifeDays))}, ó` : ' Ó';
     return `Ìwé ẹ̀rí ààbò (fáìlì tó wà lẹ́yìn àmì àgádágodo) ti ${shortName(facts.what)} wúlò títí di ${day}.${life} yẹ kó ti sọ ara rẹ̀ di ọ̀tun báyìí. Láti ọjọ́ náà lọ, browser máa kìlọ̀ fún gbogbo àlejò, ọ̀pọ̀ sì máa kúrò níbẹ̀.`;
   }
   if (isOver(facts, now))

@@ -67,7 +67,7 @@ export function downAndBack(facts: RecoveryFacts, reader: Reader, now: Date): Wh
   return {
     ...resolved(facts, reader, now),
     text: lines(
-      `🟢 ${bold(all(facts))} kò ṣiṣẹ́ fún ${lasted}, ó ti ń ṣiṣẹ́ padà`,
+      `🟢 ${bold(all(facts))} kò ṣiṣẹ́ fún ${lasted}, ${facts.alsoDown.length > 0 ? 'wọ́n' : 'ó'} ti ń ṣiṣẹ́ padà`,
       `Kò ṣiṣẹ́ ${since(facts.startedAt, now, reader.timeZone)} ${until(facts.resolvedAt, now, reader.timeZone)}.`,
       causeLine(facts),
       facts.incidentUrl,

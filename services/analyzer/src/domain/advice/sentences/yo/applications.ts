@@ -22,7 +22,7 @@ export const applications: Translated<typeof english, 'yo'> = {
       steps: [
         'Ẹ pa ẹ̀dà ìpamọ́ àtijọ́ àti fáìlì àkọsílẹ̀ àtijọ́ rẹ́, títí ìdá mẹ́wàá disk á fi ṣófo.',
         'Ẹ tún ètò náà tàn.',
-        'Tó bá tún kún láàárín ọjọ́ díẹ̀, ẹ gba disk tó tóbi jù.',
+        'Tó bá tún kún láàárín ọjọ́ díẹ̀, ẹ gba disk tó tóbi sí i.',
       ],
       notice: 'Iṣẹ́ wa ní ìṣòro lónìí. Tí ẹ bá ti béèrè ọjà, ẹ jọ̀wọ́ ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa kí a lè ṣàyẹ̀wò.',
     },
@@ -37,7 +37,7 @@ export const applications: Translated<typeof english, 'yo'> = {
     },
     'app-database-password': {
       happened: 'Database (ibi ìpamọ́ dátà yín) kò jẹ́ kí ètò yín wọlé.',
-      why: 'Wọ́n yí ọ̀rọ̀ aṣínà padà ní ibì kan, ṣùgbọ́n wọ́n kò yí i ní ibì kejì.',
+      why: 'Wọ́n yí ọ̀rọ̀ aṣínà padà ní ibì kan, ṣùgbọ́n wọn kò yí i ní ibì kejì.',
       steps: ['Ẹ ṣí ààtò ètò yín, kí ẹ fi orúkọ database, oníṣe àti ọ̀rọ̀ aṣínà wé ti database náà.', 'Ẹ tún ètò náà tàn lẹ́yìn àyípadà kan.'],
     },
     'app-database-crowded': {
@@ -46,7 +46,7 @@ export const applications: Translated<typeof english, 'yo'> = {
       why: 'Àwọn àlejò pọ̀ lẹ́ẹ̀kan náà, tàbí ètò kan kò fi àyè sílẹ̀ nígbà tó parí.',
       steps: [
         'Ẹ tún ètò náà tàn: èyí máa tú àwọn àyè náà sílẹ̀.',
-        'Tó bá tún ṣẹlẹ̀, ẹ gba database tó tóbi jù, tàbí kí ẹ sọ fún ẹni tó kọ́ ọ pé kó dín àyè tó ń lò kù.',
+        'Tó bá tún ṣẹlẹ̀, ẹ gba database tó tóbi sí i, tàbí kí ẹ sọ fún ẹni tó kọ́ ọ pé kó dín àyè tó ń lò kù.',
       ],
     },
     'app-database-away': {
@@ -58,7 +58,7 @@ export const applications: Translated<typeof english, 'yo'> = {
       ],
     },
     'app-database-locked': {
-      happened: 'Iṣẹ́ méjì nínú database (ibi ìpamọ́ dátà yín) ń dí ara wọ́n lọ́nà, a sì dá ọ̀kan dúró.',
+      happened: 'Iṣẹ́ méjì nínú database (ibi ìpamọ́ dátà yín) ń dí ara wọn lọ́nà, ó sì dá ọ̀kan dúró.',
       who: 'Àwọn ènìyàn díẹ̀: ohun tí wọ́n ṣe lásìkò náà kò sí ní ìpamọ́.',
       why: 'Ènìyàn méjì, tàbí iṣẹ́ méjì, yí ohun kan náà padà lẹ́ẹ̀kan náà.',
       steps: [
@@ -69,7 +69,7 @@ export const applications: Translated<typeof english, 'yo'> = {
     },
     'app-table-missing': {
       happened: 'Ètò yín ń wá ohun kan nínú database (ibi ìpamọ́ dátà yín) tí kò sí níbẹ̀.',
-      why: 'Ẹ̀yà tuntun ti bẹ̀rẹ̀ iṣẹ́, ṣùgbọ́n wọ́n kò tíì ṣe àyípadà tó bá a lọ nínú database.',
+      why: 'Ẹ̀yà tuntun ti bẹ̀rẹ̀ iṣẹ́, ṣùgbọ́n wọn kò tíì ṣe àyípadà tó bá a lọ nínú database.',
       steps: [
         'Ẹ padà sí ẹ̀yà ti tẹ́lẹ̀, tí ohun tuntun kan bá bẹ̀rẹ̀ iṣẹ́ lónìí.',
         'Ẹ sọ fún ẹni tó kọ́ ọ pé kó ṣe “migrations” ti ẹ̀yà tuntun náà.',
@@ -82,7 +82,7 @@ export const applications: Translated<typeof english, 'yo'> = {
     },
     'app-setting-missing': {
       happened: 'Ètò yín kò ní ààtò kan tí kò lè ṣiṣẹ́ láìsí i.',
-      why: 'Wọ́n kò kó ìsọfúnni ìkọ̀kọ̀ tàbí orúkọ kan lọ, lọ́pọ̀ ìgbà nígbà ìkólọ tàbí ẹ̀yà tuntun.',
+      why: 'Wọn kò kó ìsọfúnni ìkọ̀kọ̀ tàbí orúkọ kan lọ, lọ́pọ̀ ìgbà nígbà ìkólọ tàbí ẹ̀yà tuntun.',
       steps: [
         'Ẹ ṣí ààtò ètò yín (“Environment” tàbí “Config Vars”), kí ẹ fi wé ti tẹ́lẹ̀.',
         'Ẹ fi èyí tí kò sí níbẹ̀ sí i, kí ẹ sì tún ètò náà tàn.',
@@ -90,7 +90,7 @@ export const applications: Translated<typeof english, 'yo'> = {
     },
     'app-door-taken': {
       happened: 'Ètò yín kò lè bẹ̀rẹ̀, nítorí ètò mìíràn ti ń lo ẹnu ọ̀nà rẹ̀ (port).',
-      why: 'A kò tíì dá ẹ̀dà àtijọ́ ètò náà dúró.',
+      why: 'Wọn kò tíì dá ẹ̀dà àtijọ́ ètò náà dúró.',
       steps: ['Ẹ dá ẹ̀dà àtijọ́ náà dúró, tàbí kí ẹ tún gbogbo ẹ̀rọ náà tàn.', 'Ẹ rí i pé ètò náà bẹ̀rẹ̀ lẹ́ẹ̀kan péré.'],
     },
     'app-not-allowed-to-write': {
@@ -104,10 +104,10 @@ export const applications: Translated<typeof english, 'yo'> = {
     'app-payment-refused': {
       happened: 'Ìsanwó kan kò ṣeé ṣe: ètò yín àti ilé-iṣẹ́ ìsanwó kò fohùn ṣọ̀kan.',
       who: 'Àwọn oníbàárà tó fẹ́ sanwó.',
-      why: 'Wọ́n kò gba káàdì kan. Tó bá jẹ́ gbogbo káàdì: key kò tọ̀nà, tàbí ìṣòro wà ní ilé-iṣẹ́ ìsanwó náà.',
+      why: 'Wọn kò gba káàdì kan. Tó bá jẹ́ gbogbo káàdì: key kò tọ̀nà, tàbí ìṣòro wà ní ilé-iṣẹ́ ìsanwó náà.',
       steps: [
         'Ẹ wọlé sí ilé-iṣẹ́ ìsanwó yín, kí ẹ wò bóyá àwọn ìsanwó mìíràn ṣeé ṣe.',
-        'Tí kò bá sí ìkankan, ẹ wo ojú ìwé “Status” wọ́n, kí ẹ sì wo key yín nínú “Settings”, lẹ́yìn náà “API Keys”.',
+        'Tí kò bá sí ìkankan, ẹ wo ojú ìwé “Status” wọn, kí ẹ sì wo key yín nínú “Settings”, lẹ́yìn náà “API Keys”.',
       ],
       call: 'Ẹ̀ka ìrànlọ́wọ́ ilé-iṣẹ́ ìsanwó yín; lẹ́yìn náà ẹni tó kọ́ ètò yín.',
     },
@@ -151,7 +151,7 @@ export const applications: Translated<typeof english, 'yo'> = {
       steps: ['Ẹ wò bóyá àwọn apá yòókù ń ṣiṣẹ́, kí ẹ sì tan èyí tó wà ní pípa.', 'Tó bá jẹ́ ìṣẹ́jú kan péré, kò sí ohun mìíràn láti ṣe.'],
     },
     'app-sign-in-refused': {
-      happened: 'Wọ́n kò jẹ́ kí ẹnì kan, tàbí ètò mìíràn, wọlé.',
+      happened: 'Wọn kò jẹ́ kí ẹnì kan, tàbí ètò mìíràn, wọlé.',
       who: 'Lọ́pọ̀ ìgbà ẹnì kan ṣoṣo ni. Tó bá jẹ́ gbogbo ènìyàn, kò sí ẹni tó lè wọlé.',
       why: 'Àkókò ìwọlé tàbí key kan ti parí, tàbí wọ́n yí ìsọfúnni ìkọ̀kọ̀ kan padà.',
       steps: [
@@ -175,7 +175,7 @@ export const applications: Translated<typeof english, 'yo'> = {
     },
     'app-nothing-there': {
       happened: 'Ètò yín retí ohun kan tí kò sí níbẹ̀, ó sì dá iṣẹ́ yìí dúró.',
-      why: 'Ìṣòro inú ètò náà: wọ́n kò múra sílẹ̀ fún àyè tó ṣófo tàbí ìdáhùn tí kò sí.',
+      why: 'Ìṣòro inú ètò náà: wọn kò múra sílẹ̀ fún àyè tó ṣófo tàbí ìdáhùn tí kò sí.',
       steps: [
         'Ẹ kọ ohun tí wọ́n ń ṣe kó tó ṣẹlẹ̀ sílẹ̀: ó máa jẹ́ kí a rí ìṣòro náà.',
         'Ẹ fi èyí ránṣẹ́ sí ẹni tó kọ́ ọ. Tó bá bẹ̀rẹ̀ lónìí, ẹ padà sí ẹ̀yà ti tẹ́lẹ̀.',

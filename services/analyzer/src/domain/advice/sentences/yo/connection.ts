@@ -52,7 +52,7 @@ export const connection: Translated<typeof english, 'yo'> = {
     cause: 'Gbogbo ẹ̀rọ náà dákẹ́',
     happened: 'Kò sí ohun tó ń dáhùn lórí ẹ̀rọ náà: kò sí ojú òpó, kò sí ping (ìbéèrè kúkúrú “ṣé ẹ wà níbẹ̀”), kò sí nǹkan kan.',
     who: 'Gbogbo ènìyàn, àti gbogbo ohun mìíràn tó ń ṣiṣẹ́ lórí ẹ̀rọ yìí.',
-    why: 'Ẹ̀rọ náà wà ní pípa, tàbí nẹ́tíwọ́ọ̀kì rẹ̀ kò ṣiṣẹ́. Owó tí a kò tíì san náà lè fà á.',
+    why: 'Ẹ̀rọ náà wà ní pípa, tàbí nẹ́tíwọ́ọ̀kì rẹ̀ kò ṣiṣẹ́. Owó tí kò tíì di sísan náà lè fà á.',
   },
   'connect-timeout': {
     cause: 'Server náà kò dáhùn lásìkò',
@@ -65,7 +65,7 @@ export const connection: Translated<typeof english, 'yo'> = {
     happened: 'A kò lè dé nẹ́tíwọ́ọ̀kì server yín. Ó dà bíi pé ọ̀nà tó lọ síbẹ̀ ti dí.',
     who: 'Gbogbo ènìyàn, àti gbogbo oníbàárà mìíràn lórí nẹ́tíwọ́ọ̀kì náà.',
     why: '{company} ní ìṣòro pẹ̀lú nẹ́tíwọ́ọ̀kì rẹ̀, tàbí wọ́n ti gba àdírẹ́sì ẹ̀rọ náà kúrò.',
-    steps: ['Ẹ wo ojú ìwé “Status” wọ́n tàbí àkáǹtì X (Twitter) wọ́n fún ìròyìn.'],
+    steps: ['Ẹ wo ojú ìwé “Status” wọn tàbí àkáǹtì X (Twitter) wọ́n fún ìròyìn.'],
     otherwise: { why: 'Ilé-iṣẹ́ hosting náà ní ìṣòro pẹ̀lú nẹ́tíwọ́ọ̀kì rẹ̀, tàbí wọ́n ti gba àdírẹ́sì ẹ̀rọ náà kúrò.' },
   },
   'connect-failed': {

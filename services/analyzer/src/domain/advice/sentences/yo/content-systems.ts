@@ -157,7 +157,7 @@ export const contentSystems: Translated<typeof english, 'yo'> = {
   'licence-ended': {
     cause: 'Ìwé àṣẹ ètò ojú òpó náà ti parí',
     happened: 'Ètò tó wà lẹ́yìn ojú ìwé yìí sọ pé ìwé àṣẹ òun kò wúlò.',
-    why: 'Wọ́n kò sọ ìwé àṣẹ náà di ọ̀tun, tàbí àdírẹ́sì ẹ̀rọ náà yí padà nígbà ìkólọ.',
+    why: 'Wọn kò sọ ìwé àṣẹ náà di ọ̀tun, tàbí àdírẹ́sì ẹ̀rọ náà yí padà nígbà ìkólọ.',
     steps: ['Ẹ wọlé sí ibi tí ẹ ti ra ètò náà, kí ẹ sọ ìwé àṣẹ náà di ọ̀tun, tàbí kí ẹ tẹ “Reissue” lẹ́yìn ìkólọ.'],
   },
 };

@@ -17,7 +17,7 @@ export const domainName: Translated<typeof english, 'yo'> = {
     cause: 'A kò rí domain {domain}',
     happened: 'Íńtánẹ́ẹ̀tì kò mọ orúkọ {domain} mọ́.',
     who: 'Kò sí ẹni tó lè fi orúkọ rẹ̀ dé ibẹ̀, e-mail sí domain yín náà lè má dé.',
-    why: 'Lọ́pọ̀ ìgbà, a kò sọ domain náà di ọ̀tun, ó sì ti parí. Nígbà mìíràn, wọ́n yí name server (ìwé àdírẹ́sì domain yín) padà.',
+    why: 'Lọ́pọ̀ ìgbà, domain náà kò di ọ̀tun, ó sì ti parí. Nígbà mìíràn, wọ́n yí name server (ìwé àdírẹ́sì domain yín) padà.',
     steps: [
       'Tí owó rẹ̀ bá ti wà ní sísan, ẹ wo “Name servers” níbẹ̀. Wọ́n gbọ́dọ̀ jẹ́ èyí tí ilé-iṣẹ́ hosting yín fún yín.',
       'Lẹ́yìn tí ẹ bá sọ ọ́ di ọ̀tun, ẹ dúró tó wákàtí méjì. Lẹ́yìn náà ẹ ṣí ojú òpó náà lórí fóònù yín.',
@@ -38,7 +38,7 @@ export const domainName: Translated<typeof english, 'yo'> = {
     cause: '{host} kò sí níbẹ̀, ṣùgbọ́n {domain} wà',
     happened: 'Àdírẹ́sì {host} kò sí. Domain yín {domain} fúnra rẹ̀ wà.',
     who: 'Gbogbo ẹni tó kọ “www.” síwájú orúkọ náà, àti gbogbo ẹni tó tẹ líǹkì àtijọ́.',
-    why: 'Wọ́n mú àkọsílẹ̀ “www” kúrò, tàbí wọ́n kò ṣe é rí.',
+    why: 'Wọ́n mú àkọsílẹ̀ “www” kúrò, tàbí wọn kò ṣe é rí.',
     notice: 'Ẹ jọ̀wọ́ ẹ ṣí {domain} láìsí “www” ní báyìí. Ojú òpó kan náà ni.',
     steps: [
       'Ẹ fi àkọsílẹ̀ “CNAME” sí i pẹ̀lú orúkọ “www” àti ibi tó ń lọ {domain}.',
@@ -59,7 +59,7 @@ export const domainName: Translated<typeof english, 'yo'> = {
   'name-servers-broken': {
     cause: 'Ìwé àdírẹ́sì {domain} ti dàrú',
     happened: 'Name server (ìwé àdírẹ́sì domain yín) ti {domain} ń fúnni ní ìdáhùn tó dàrú.',
-    who: 'Ọ̀pọ̀ ènìyàn kò lè ṣí ojú òpó náà. Àwọn kan ṣì lè ṣí i fún wákàtí díẹ̀, nítorí fóònù wọ́n rántí ọ̀nà.',
+    who: 'Ọ̀pọ̀ ènìyàn kò lè ṣí ojú òpó náà. Àwọn kan ṣì lè ṣí i fún wákàtí díẹ̀, nítorí fóònù wọn rántí ọ̀nà.',
     why: 'Lọ́pọ̀ ìgbà, ààtò ààbò kan tí wọ́n ń pè ní “DNSSEC” kò bá a mu mọ́ lẹ́yìn ìkólọ. Tàbí ilé-iṣẹ́ tó ń bójú tó name server náà ní ìṣòro.',
     steps: ['Ẹ wọlé sí ibi tí ẹ ti ra domain yín. Tí “DNSSEC” bá wà ní títàn, tí ẹ sì kó o lọ láìpẹ́, ẹ pa á.'],
   },
@@ -117,13 +117,13 @@ export const domainName: Translated<typeof english, 'yo'> = {
     cause: 'Domain {domain} ti parí',
     happened: 'Domain yín {domain} ti parí. Ó ń fi ojú ìwé ilé-iṣẹ́ tó tà á hàn báyìí.',
     who: 'Gbogbo ènìyàn: àwọn àlejò ń rí ojú ìwé ẹlòmíràn, e-mail yín sì lè dúró.',
-    why: 'A kò san owó ọdọọdún rẹ̀, bóyá nítorí pé káàdì tàbí àdírẹ́sì e-mail kan yí padà.',
+    why: 'Owó ọdọọdún rẹ̀ kò di sísan, bóyá nítorí pé káàdì tàbí àdírẹ́sì e-mail kan yí padà.',
     notice: 'Ojú òpó wa {host} kò sí fún ìgbà díẹ̀. Ẹ jọ̀wọ́ ẹ má ṣe kọ nǹkan kan sórí ojú ìwé tí ẹ rí níbẹ̀ báyìí.',
     steps: ['Ẹ ṣe é lónìí. Lẹ́yìn ọ̀sẹ̀ díẹ̀, ẹnikẹ́ni lè ra orúkọ náà.', 'Ẹ tan “Auto-renew” níbẹ̀. Ojú òpó náà máa padà láàárín wákàtí méjì.'],
   },
   'domain-parked': {
     cause: '{host} ń fi ojú ìwé ìpolówó hàn dípò ojú òpó yín',
-    happened: '{host} ń fi ojú ìwé tó ṣófo hàn: ìpolówó tàbí “fún títà” nìkan ló wà níbẹ̀.',
+    happened: '{host} ń fi ojú ìwé tó ṣófo hàn: ìpolówó tàbí “for sale” nìkan ló wà níbẹ̀.',
     who: 'Gbogbo ènìyàn. Àwọn àlejò rò pé ẹ ti kógbá wọlé.',
     why: 'Domain náà ti parí, tàbí wọ́n ti dá name server rẹ̀ (ìwé àdírẹ́sì rẹ̀) padà sí ti ẹni tó tà á.',
     notice: 'Ojú òpó wa {host} kò sí fún ìgbà díẹ̀. Ẹ jọ̀wọ́ ẹ má ṣe kọ nǹkan kan sórí ojú ìwé tí ẹ rí níbẹ̀ báyìí.',

@@ -47,7 +47,7 @@ export const dotnet: Translated<typeof english, 'yo'> = {
   'aspnet-part-missing': {
     cause: 'Wọ́n gbé ojú òpó náà sókè láìsí ọ̀kan nínú apá rẹ̀',
     happened: 'Apá kan ètò tó wà lẹ́yìn ojú òpó yín (tí wọ́n fi ASP.NET ṣe) kò sí níbẹ̀.',
-    why: 'Fáìlì tí wọ́n gbé sókè kẹ́yìn kò pé, tàbí apá méjì kò bá ara wọ́n mu.',
+    why: 'Fáìlì tí wọ́n gbé sókè kẹ́yìn kò pé, tàbí apá méjì kò bá ara wọn mu.',
     steps: ['Ẹ sọ fún ẹni tó kọ́ ọ pé kó tún gbé fódà “bin” sókè.'],
   },
   'aspnet-database-address': {

@@ -34,7 +34,7 @@ export const evidence: Translated<typeof evidenceInEnglish, 'yo'> = {
 };
 
 export const measures: Translated<typeof measuresInEnglish, 'yo'> = {
-  seconds: { other: 'Ìṣẹ́jú àáyá {count}' },
+  seconds: { other: 'ìṣẹ́jú àáyá {count}' },
   day: '{day} {month} {year}',
   firstDay: '{day} {month} {year}',
   months: [

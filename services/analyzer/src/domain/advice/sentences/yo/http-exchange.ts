@@ -15,12 +15,12 @@ export const httpExchange: Translated<typeof english, 'yo'> = {
   },
   'redirect-loop': {
     cause: 'Ojú òpó náà ń darí àwọn àlejò yí po',
-    happened: 'Ojú òpó náà ń darí gbogbo àlejò láti àdírẹ́sì kan sí èkejì, ó tún ń dá wọ́n padà. Browser máa ń jáwọ́.',
+    happened: 'Ojú òpó náà ń darí gbogbo àlejò láti àdírẹ́sì kan sí èkejì, ó tún ń dá wọn padà. Browser máa ń jáwọ́.',
     who: 'Gbogbo ẹni tó ṣí ojú òpó náà.',
     why: 'Ààtò méjì ń fẹ́ ohun ọ̀tọ̀ọ̀tọ̀: pẹ̀lú “www” tàbí láìsí i, pẹ̀lú àmì àgádágodo tàbí láìsí i.',
     steps: [
       'Nínú WordPress, ẹ ṣí “Settings”, lẹ́yìn náà “General”. Àdírẹ́sì méjèèjì gbọ́dọ̀ jẹ́ ọ̀kan náà, pẹ̀lú “https://”.',
-      'Ẹ ní kí wọ́n wo àwọn òfin ìdarí (nínú “.htaccess” tàbí ààtò server): wọ́n ń darí sí ara wọ́n.',
+      'Ẹ ní kí wọ́n wo àwọn òfin ìdarí (nínú “.htaccess” tàbí ààtò server): wọ́n ń darí sí ara wọn.',
     ],
   },
   'too-many-redirects': {

@@ -6,23 +6,23 @@ export const mysql: Translated<typeof english, 'yo'> = {
   'mysql-too-many-connections': {
     cause: 'Database náà kò gba àlejò kan sí i lẹ́ẹ̀kan náà',
     happened: 'Ojú òpó náà béèrè lọ́wọ́ database (ibi ìpamọ́ gbogbo ojú ìwé àti ìbéèrè ọjà), ó sì dáhùn pé “Too many connections”.',
-    who: 'Gbogbo àlejò, tàbí ọ̀pọ̀ nínú wọ́n ní wákàtí tí iṣẹ́ pọ̀.',
+    who: 'Gbogbo àlejò, tàbí ọ̀pọ̀ nínú wọn ní wákàtí tí iṣẹ́ pọ̀.',
     why: 'Àwọn àlejò tàbí róbọ́ọ̀tì pọ̀ ju ti tẹ́lẹ̀ lọ. Tàbí ojú ìwé tó lọ́ra kan ń di àyè rẹ̀ mú pẹ́ jù.',
     steps: ['Ẹ tan plugin cache kan, kí àbẹ̀wò díẹ̀ nìkan máa béèrè lọ́wọ́ database.'],
   },
   'mysql-account-connections': {
     cause: 'Ètò hosting yín kò gba àbẹ̀wò database kan sí i lẹ́ẹ̀kan náà',
     happened: 'Ojú òpó yín ti lo gbogbo àyè rẹ̀ ní database (ibi ìpamọ́ gbogbo ojú ìwé àti ìbéèrè ọjà): “max_user_connections”.',
-    who: 'Gbogbo àlejò, tàbí ọ̀pọ̀ nínú wọ́n ní wákàtí tí iṣẹ́ pọ̀.',
+    who: 'Gbogbo àlejò, tàbí ọ̀pọ̀ nínú wọn ní wákàtí tí iṣẹ́ pọ̀.',
     why: 'Àwọn àlejò tàbí róbọ́ọ̀tì pọ̀ ju èyí tí ètò hosting yín gbà láyè lọ, tàbí plugin kan lọ́ra.',
-    steps: ['Ẹ tan plugin cache kan, tàbí kí ẹ gba ètò hosting tó tóbi jù.'],
+    steps: ['Ẹ tan plugin cache kan, tàbí kí ẹ gba ètò hosting tó tóbi sí i.'],
   },
   'mysql-query-limit': {
     cause: 'Ètò hosting yín kò gba ìbéèrè database kan sí i ní wákàtí yìí',
     happened: 'Ojú òpó yín ti béèrè lọ́wọ́ database (ibi ìpamọ́ gbogbo ojú ìwé àti ìbéèrè ọjà) ní wákàtí yìí ju èyí tí ètò yín gbà láyè lọ.',
     who: 'Gbogbo àlejò, títí wákàtí náà á fi parí.',
     why: 'Àwọn àlejò tàbí róbọ́ọ̀tì pọ̀ ju ti tẹ́lẹ̀ lọ, tàbí plugin kan ń béèrè lọ́pọ̀ ìgbà jù.',
-    steps: ['Ẹ tan plugin cache kan, tàbí kí ẹ gba ètò hosting tó tóbi jù.'],
+    steps: ['Ẹ tan plugin cache kan, tàbí kí ẹ gba ètò hosting tó tóbi sí i.'],
   },
   'mysql-wrong-password': {
     cause: 'Database náà kọ ọ̀rọ̀ aṣínà ojú òpó náà',
@@ -92,7 +92,7 @@ export const mysql: Translated<typeof english, 'yo'> = {
     why: 'Àwọn ẹ̀dà ìpamọ́ àtijọ́, fáìlì àkọsílẹ̀ tàbí e-mail ti kún disk náà.',
   },
   'mysql-lock-wait': {
-    cause: 'Iṣẹ́ méjì ń dí ara wọ́n lọ́nà nínú database',
+    cause: 'Iṣẹ́ méjì ń dí ara wọn lọ́nà nínú database',
     happened: 'Ojú ìwé kan ń dúró nínú database (ibi ìpamọ́ ojú ìwé àti ìbéèrè ọjà) de iṣẹ́ mìíràn tí kò parí.',
     who: 'Àwọn àlejò kan, lọ́pọ̀ ìgbà àwọn tó ń ra ọjà tàbí sanwó.',
     why: 'Kíkó dátà ńlá wọlé, ẹ̀dà ìpamọ́ tàbí ìbéèrè ọjà tó há ló ń dí i mú.',
@@ -105,7 +105,7 @@ export const mysql: Translated<typeof english, 'yo'> = {
   },
   'mysql-host-not-allowed': {
     cause: 'Database náà kò jẹ́ kí ẹ̀rọ yìí wọlé',
-    happened: 'Database (ibi ìpamọ́ gbogbo ojú ìwé àti ìbéèrè ọjà) ń jẹ́ kí ẹ̀rọ tó mọ̀ nìkan wọlé, ti ojú òpó náà kò sì sí nínú wọ́n.',
+    happened: 'Database (ibi ìpamọ́ gbogbo ojú ìwé àti ìbéèrè ọjà) ń jẹ́ kí ẹ̀rọ tó mọ̀ nìkan wọlé, ti ojú òpó náà kò sì sí nínú wọn.',
     why: 'Ojú òpó náà lọ sí ẹ̀rọ tuntun, tàbí àdírẹ́sì rẹ̀ yí padà.',
     steps: ['Nínú dashboard database náà, ẹ ṣí “Remote MySQL”, kí ẹ fi àdírẹ́sì ẹ̀rọ ojú òpó náà sí i.'],
   },

@@ -143,7 +143,7 @@ export const networks: Translated<typeof english, 'yo'> = {
   'aws-balancer-no-machine': {
     cause: 'Ibi ìgbàlejò Amazon kò ní ẹ̀rọ tó lè darí àwọn àlejò sí',
     happened: 'Ibi ìgbàlejò Amazon (load balancer) ń ṣiṣẹ́. Kò ní ẹ̀rọ kankan lẹ́yìn rẹ̀ fún ojú òpó yín.',
-    why: 'Kò sí ẹ̀rọ tí wọ́n forúkọ rẹ̀ sílẹ̀, tàbí àyípadà tó kẹ́yìn mú gbogbo wọ́n kúrò.',
+    why: 'Kò sí ẹ̀rọ tí wọ́n forúkọ rẹ̀ sílẹ̀, tàbí àyípadà tó kẹ́yìn mú gbogbo wọn kúrò.',
     steps: [
       'Nínú AWS, ẹ ṣí “EC2”, “Target Groups”, group yín, lẹ́yìn náà “Targets”. Ẹ fi ẹ̀rọ náà sí i, tàbí kí ẹ wo ìdí tí kò fi jẹ́ “healthy”.',
     ],
@@ -164,7 +164,7 @@ export const networks: Translated<typeof english, 'yo'> = {
     cause: 'Ibi ìgbàlejò API ti Amazon kò mọ àdírẹ́sì yìí',
     happened: 'Ibi ìgbàlejò Amazon fún ètò (“API Gateway”) ń ṣiṣẹ́, ṣùgbọ́n kò darí àdírẹ́sì yìí sí ibì kankan.',
     who: 'Gbogbo àwọn tó ń lo àdírẹ́sì yìí.',
-    why: 'Ọ̀nà àdírẹ́sì náà kò tọ̀nà, wọ́n kò tíì gbé ẹ̀yà tuntun jáde, tàbí ó ń béèrè key.',
+    why: 'Ọ̀nà àdírẹ́sì náà kò tọ̀nà, wọn kò tíì gbé ẹ̀yà tuntun jáde, tàbí ó ń béèrè key.',
     steps: ['Nínú AWS, ẹ ṣí “API Gateway”, API yín, kí ẹ tẹ “Deploy API”. Ẹ fi ọ̀nà àdírẹ́sì náà wé èyí tó wà nínú “Ṣàtúnṣe server” níbí.'],
   },
   'aws-function-failed': {
@@ -280,7 +280,7 @@ export const networks: Translated<typeof english, 'yo'> = {
   'fastly-name-unknown': {
     cause: 'Fastly kò mọ orúkọ yìí',
     happened: 'Fastly, tó wà níwájú ojú òpó yín, kò mọ orúkọ {host}.',
-    why: 'Wọ́n kò fi orúkọ náà sí service náà, tàbí wọ́n ti mú un kúrò.',
+    why: 'Wọn kò fi orúkọ náà sí service náà, tàbí wọ́n ti mú un kúrò.',
     steps: ['Nínú Fastly, ẹ ṣí service yín, “Domains”, kí ẹ fi {host} sí i. Lẹ́yìn náà ẹ tẹ “Activate”.'],
   },
   'akamai-refused': {

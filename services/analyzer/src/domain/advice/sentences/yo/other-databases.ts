@@ -6,9 +6,9 @@ export const otherDatabases: Translated<typeof english, 'yo'> = {
   'postgresql-too-many-connections': {
     cause: 'Database náà kò gba àlejò kan sí i lẹ́ẹ̀kan náà',
     happened: 'Database (ibi ìpamọ́ gbogbo ojú ìwé àti ìbéèrè ọjà) kò ní àyè fún ojú òpó náà.',
-    who: 'Gbogbo àlejò, tàbí ọ̀pọ̀ nínú wọ́n ní wákàtí tí iṣẹ́ pọ̀.',
+    who: 'Gbogbo àlejò, tàbí ọ̀pọ̀ nínú wọn ní wákàtí tí iṣẹ́ pọ̀.',
     why: 'Àlejò tó pọ̀ ju ti tẹ́lẹ̀ lọ. Tàbí ètò náà ń di àyè tí kò nílò mú.',
-    steps: ['Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó lo “pool” ìsopọ̀ database tó kéré sí i, tàbí kí ẹ gba database tó tóbi jù.'],
+    steps: ['Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó lo “pool” ìsopọ̀ database tó kéré sí i, tàbí kí ẹ gba database tó tóbi sí i.'],
   },
   'postgresql-wrong-password': {
     cause: 'Database náà kọ ọ̀rọ̀ aṣínà ojú òpó náà',
@@ -43,7 +43,7 @@ export const otherDatabases: Translated<typeof english, 'yo'> = {
   'postgresql-not-running': {
     cause: 'Ètò database náà kò ṣiṣẹ́',
     happened: 'Ojú òpó náà ń pe ètò database (ibi ìpamọ́ gbogbo ojú ìwé àti ìbéèrè ọjà), ṣùgbọ́n kò sí ìdáhùn.',
-    why: 'Ètò database náà dúró tàbí wọ́n pa á. Lọ́pọ̀ ìgbà, disk tó kún tàbí owó tí a kò tíì san ló ń fà á.',
+    why: 'Ètò database náà dúró tàbí wọ́n pa á. Lọ́pọ̀ ìgbà, disk tó kún tàbí owó tí kò tíì di sísan ló ń fà á.',
     steps: ['Ẹ wọlé sí ibi tí ẹ ti ń háyà database náà, kí ẹ wò bóyá ó ń ṣiṣẹ́. Ẹ tan án níbẹ̀.'],
   },
   'postgresql-starting': {
@@ -66,7 +66,7 @@ export const otherDatabases: Translated<typeof english, 'yo'> = {
   },
   'postgresql-not-let-in': {
     cause: 'Database náà kò jẹ́ kí ẹ̀rọ yìí wọlé',
-    happened: 'Database (ibi ìpamọ́ gbogbo ojú ìwé àti ìbéèrè ọjà) ń jẹ́ kí ẹ̀rọ tó mọ̀ nìkan wọlé, ti ojú òpó náà kò sì sí nínú wọ́n.',
+    happened: 'Database (ibi ìpamọ́ gbogbo ojú ìwé àti ìbéèrè ọjà) ń jẹ́ kí ẹ̀rọ tó mọ̀ nìkan wọlé, ti ojú òpó náà kò sì sí nínú wọn.',
     why: 'Ojú òpó náà lọ sí ẹ̀rọ tuntun, tàbí kò lo ọ̀nà ààbò tí database náà ń béèrè.',
     steps: [
       'Ní ibi tí ẹ ti ń háyà database náà, ẹ ṣí “Trusted sources” tàbí “Network”, kí ẹ fi àdírẹ́sì ẹ̀rọ ojú òpó náà sí i.',
@@ -78,7 +78,7 @@ export const otherDatabases: Translated<typeof english, 'yo'> = {
     happened: 'Database (ibi ìpamọ́ gbogbo ojú ìwé àti ìbéèrè ọjà) kò lè fi nǹkan kan pamọ́ mọ́: disk rẹ̀ ti kún.',
     who: 'Gbogbo ènìyàn. Ìbéèrè ọjà àti àtẹ̀jíṣẹ́ lè sọnù títí àyè á fi wà.',
     why: 'Dátà náà pọ̀ sí i, tàbí ẹ̀dà ìpamọ́ àtijọ́ àti fáìlì àkọsílẹ̀ ti kún disk náà.',
-    steps: ['Ní ibi tí ẹ ti ń háyà database náà, ẹ yan disk tàbí ètò ìsanwó tó tóbi jù.'],
+    steps: ['Ní ibi tí ẹ ti ń háyà database náà, ẹ yan disk tàbí ètò ìsanwó tó tóbi sí i.'],
   },
   'postgresql-without-rights': {
     cause: 'Ojú òpó náà kò ní àṣẹ láti lo database rẹ̀',
@@ -88,7 +88,7 @@ export const otherDatabases: Translated<typeof english, 'yo'> = {
   },
   'postgresql-too-slow': {
     cause: 'Database náà ń pẹ́ jù',
-    happened: 'Ojú ìwé kan ń béèrè lọ́wọ́ database rẹ̀ (ibi ìpamọ́ ojú ìwé àti ìbéèrè ọjà), ìdáhùn náà sì ń pẹ́ ju àkókò tí a gbà láyè lọ.',
+    happened: 'Ojú ìwé kan ń béèrè lọ́wọ́ database rẹ̀ (ibi ìpamọ́ ojú ìwé àti ìbéèrè ọjà), ìdáhùn náà sì ń pẹ́ ju àkókò tí wọ́n gbà láyè lọ.',
     who: 'Gbogbo ẹni tó ṣí ojú ìwé yìí.',
     why: 'Iṣẹ́ kan tó há, index kan tí kò sí níbẹ̀, tàbí dátà tó pọ̀ ju ti tẹ́lẹ̀ lọ.',
   },
@@ -143,7 +143,7 @@ export const otherDatabases: Translated<typeof english, 'yo'> = {
   },
   'mongodb-not-let-in': {
     cause: 'Database náà (MongoDB Atlas) kò jẹ́ kí ojú òpó náà wọlé',
-    happened: 'Database náà (ibi ìpamọ́ gbogbo dátà ojú òpó náà) ń jẹ́ kí ẹ̀rọ tó mọ̀ nìkan wọlé, ti ojú òpó náà kò sì sí nínú wọ́n.',
+    happened: 'Database náà (ibi ìpamọ́ gbogbo dátà ojú òpó náà) ń jẹ́ kí ẹ̀rọ tó mọ̀ nìkan wọlé, ti ojú òpó náà kò sì sí nínú wọn.',
     why: 'Wọ́n kó ojú òpó náà lọ, tàbí ẹ̀rọ rẹ̀ ti ní àdírẹ́sì tuntun.',
     steps: [
       'Ẹ wọlé sí MongoDB Atlas, ẹ ṣí “Network Access”, lẹ́yìn náà “Add IP Address”, kí ẹ kọ àdírẹ́sì ẹ̀rọ ojú òpó náà.',
@@ -161,10 +161,10 @@ export const otherDatabases: Translated<typeof english, 'yo'> = {
     happened: 'Database náà (ibi ìpamọ́ gbogbo dátà ojú òpó náà) ti dé ìwọ̀n ètò ìsanwó rẹ̀.',
     who: 'Gbogbo àwọn tó fẹ́ ra ọjà, wọlé tàbí fi fọ́ọ̀mù ránṣẹ́.',
     why: 'Dátà náà ju ìwọ̀n ètò náà lọ. Ètò ọ̀fẹ́ ń gba 512 MB.',
-    steps: ['Nínú MongoDB Atlas, ẹ ṣí cluster yín, lẹ́yìn náà “Edit Configuration”, kí ẹ yan ìwọ̀n tó tóbi jù.'],
+    steps: ['Nínú MongoDB Atlas, ẹ ṣí cluster yín, lẹ́yìn náà “Edit Configuration”, kí ẹ yan ìwọ̀n tó tóbi sí i.'],
   },
   'lucee-datasource-missing': {
-    cause: 'A kò tíì ṣètò ìsopọ̀ ojú òpó náà sí database rẹ̀',
+    cause: 'Wọn kò tíì ṣètò ìsopọ̀ ojú òpó náà sí database rẹ̀',
     happened: 'Ètò tó wà lẹ́yìn ojú òpó yín ń fi orúkọ kan béèrè database rẹ̀ (ibi ìpamọ́ gbogbo dátà rẹ̀), server náà kò sì mọ̀ ọ́n.',
     why: 'Ààtò náà sọnù nígbà ìkólọ tàbí àtúnṣe tuntun, tàbí wọ́n yí orúkọ rẹ̀ padà.',
     steps: ['Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó tún “Datasource” orúkọ náà ṣètò nínú ojú ìwé alákòóso Lucee tàbí ColdFusion.'],
@@ -172,7 +172,7 @@ export const otherDatabases: Translated<typeof english, 'yo'> = {
   'redis-not-running': {
     cause: 'Memory ìgbà díẹ̀ (Redis) ti ojú òpó náà wà ní pípa',
     happened: 'Ojú òpó náà ń pe Redis, memory ìgbà díẹ̀ rẹ̀ fún ìwọlé àti iṣẹ́ tó ń dúró, ṣùgbọ́n kò sí ìdáhùn.',
-    why: 'Redis dúró. Lọ́pọ̀ ìgbà, memory tó kéré jù tàbí owó tí a kò tíì san ló ń fà á.',
+    why: 'Redis dúró. Lọ́pọ̀ ìgbà, memory tó kéré jù tàbí owó tí kò tíì di sísan ló ń fà á.',
   },
   'redis-wrong-password': {
     cause: 'Memory ìgbà díẹ̀ (Redis) ti ojú òpó náà kọ ọ̀rọ̀ aṣínà',

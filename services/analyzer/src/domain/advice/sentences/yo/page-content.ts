@@ -7,7 +7,7 @@ export const pageContent: Translated<typeof english, 'yo'> = {
     cause: 'Wọ́n ti dá àkáǹtì hosting náà dúró',
     happened: '{company} ti pa àkáǹtì yín, ó sì ń fi ojú ìwé tó sọ bẹ́ẹ̀ hàn.',
     who: 'Gbogbo ènìyàn. E-mail àkáǹtì kan náà lè má ṣiṣẹ́ pẹ̀lú.',
-    why: 'Lọ́pọ̀ ìgbà, owó tí a kò tíì san ni. Nígbà mìíràn, iṣẹ́ tó pọ̀ jù tàbí virus lórí ojú òpó náà ni.',
+    why: 'Lọ́pọ̀ ìgbà, owó tí kò tíì di sísan ni. Nígbà mìíràn, iṣẹ́ tó pọ̀ jù tàbí virus lórí ojú òpó náà ni.',
     steps: ['Ẹ béèrè ẹ̀dà dátà yín tó bá ju ọjọ́ kan lọ.'],
   },
   'wordpress-database': {
@@ -53,7 +53,7 @@ export const pageContent: Translated<typeof english, 'yo'> = {
     cause: 'Ojú òpó náà ń fi ojú ìwé iṣẹ́ àtúnṣe hàn',
     happened: 'Ojú òpó náà ń fi ojú ìwé iṣẹ́ àtúnṣe hàn (“a máa padà láìpẹ́”).',
     who: 'Gbogbo ènìyàn. Kò sí ẹni tó lè lo ojú òpó náà nígbà tó bá wà ní títàn.',
-    why: 'Ẹnì kan ń ṣiṣẹ́ lórí rẹ̀, tàbí wọ́n kò pa ojú ìwé náà lẹ́yìn iṣẹ́.',
+    why: 'Ẹnì kan ń ṣiṣẹ́ lórí rẹ̀, tàbí wọn kò pa ojú ìwé náà lẹ́yìn iṣẹ́.',
     steps: [
       'Ẹ béèrè lọ́wọ́ ẹni tó ń bójú tó ojú òpó náà bóyá iṣẹ́ ń lọ lọ́wọ́. Tó bá rí bẹ́ẹ̀, ẹ tẹ “Dá dúró díẹ̀” lórí server yìí níbí.',
       'Tí kò bá rí bẹ́ẹ̀: nínú WordPress, ẹ ṣí “Plugins”, kí ẹ pa plugin “maintenance” tàbí “coming soon”.',
@@ -83,7 +83,7 @@ export const pageContent: Translated<typeof english, 'yo'> = {
     cause: '{company} kò fi ojú òpó yín hàn',
     happened: '{company} ń ṣiṣẹ́, ṣùgbọ́n kò fi ojú òpó kankan hàn lábẹ́ {host}.',
     who: 'Gbogbo ẹni tó ṣí ojú òpó náà.',
-    why: 'Ètò ìsanwó náà ti parí, wọ́n fi ojú òpó náà sí “ìkọ̀kọ̀”, tàbí wọ́n mú domain náà kúrò.',
+    why: 'Ètò ìsanwó náà ti parí, wọ́n fi ojú òpó náà sí “private”, tàbí wọ́n mú domain náà kúrò.',
     steps: ['Nínú {company}, ẹ ṣí “Domains”, kí ẹ wò bóyá {host} ti so mọ́ ọn.'],
   },
 };

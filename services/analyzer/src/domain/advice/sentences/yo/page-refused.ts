@@ -57,7 +57,7 @@ export const pageRefused: Translated<typeof english, 'yo'> = {
   'visit-timed-out': {
     cause: 'Server náà jáwọ́ nínú dídúró',
     happened: 'Server náà já ìpè, nítorí ó rò pé àbẹ̀wò náà ti pẹ́ jù (kóòdù 408).',
-    who: 'Àwọn àlejò tí ìsopọ̀ wọ́n lọ́ra ló kọ́kọ́ kàn.',
+    who: 'Àwọn àlejò tí ìsopọ̀ wọn lọ́ra ló kọ́kọ́ kàn.',
     why: 'Iṣẹ́ pọ̀ jù fún server náà, tàbí àkókò ìdúró rẹ̀ kúrú jù.',
   },
   'too-much-in-the-cookie': {
@@ -65,7 +65,7 @@ export const pageRefused: Translated<typeof english, 'yo'> = {
     happened: 'Ojú òpó náà ń fi ìlà ẹ̀rọ ránṣẹ́ tàbí ó ń gbà á ju bó ṣe yẹ lọ.',
     who: 'Àwọn àlejò kan: àwọn tó ti wá sí ojú òpó náà lọ́pọ̀ ìgbà.',
     why: 'Ètò tàbí plugin kan ń fi ohun púpọ̀ jù pamọ́ sínú cookies (àkọsílẹ̀ kékeré inú browser).',
-    notice: 'Tí ojú òpó wa bá fi àṣìṣe hàn, Ẹ jọ̀wọ́, ẹ pa cookies rẹ̀ rẹ́ nínú browser yín, kí ẹ sì tún gbìyànjú.',
+    notice: 'Tí ojú òpó wa bá fi àṣìṣe hàn, ẹ jọ̀wọ́ ẹ pa cookies rẹ̀ rẹ́ nínú browser yín, kí ẹ sì tún gbìyànjú.',
     steps: ['Ẹ sọ fún ẹnì kan tó kàn pé kó pa cookies ojú òpó yín rẹ́. Tó bá ṣiṣẹ́ lẹ́yìn náà, òun ló fà á.'],
   },
   'visit-refused': {

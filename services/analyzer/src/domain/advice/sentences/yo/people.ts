@@ -33,7 +33,7 @@ export const notices: Translated<typeof noticesInEnglish, 'yo'> = {
   broken: 'Ojú òpó wa ń fi àṣìṣe hàn lọ́wọ́lọ́wọ́. A mọ̀ nípa rẹ̀, a sì ń ṣiṣẹ́ lórí rẹ̀. Ẹ jọ̀wọ́, ẹ gbìyànjú lẹ́ẹ̀kan sí i ní wákàtí kan sí i.',
   slow: 'Ojú òpó wa lọ́ra gan-an lónìí. A ń ṣiṣẹ́ lórí rẹ̀. Ẹ jọ̀wọ́, ẹ gbìyànjú lẹ́ẹ̀kan sí i tó bá yá, tàbí kí ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa.',
   work: 'A ń ṣiṣẹ́ lórí ojú òpó wa. Ó máa padà láìpẹ́.',
-  some: 'Àwọn kan nínú yín kò lè ṣí ojú òpó wa báyìí. A ń ṣiṣẹ́ lórí rẹ̀. Ní báyìí náà, Ẹ jọ̀wọ́, ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa.',
+  some: 'Àwọn kan nínú yín kò lè ṣí ojú òpó wa báyìí. A ń ṣiṣẹ́ lórí rẹ̀. Títí di ìgbà náà, ẹ jọ̀wọ́ ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa.',
 };
 
 export const standsAt: Translated<typeof standsAtInEnglish, 'yo'> = {

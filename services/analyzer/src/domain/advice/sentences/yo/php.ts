@@ -33,9 +33,9 @@ export const php: Translated<typeof english, 'yo'> = {
   },
   'php-packages-missing': {
     cause: 'Wọ́n gbé ojú òpó náà sókè láìsí àwọn package rẹ̀',
-    happened: 'Ètò tó wà lẹ́yìn ojú òpó yín ń wá àwọn package rẹ̀ (fódà “vendor”), ṣùgbọ́n wọ́n kò sí níbẹ̀.',
+    happened: 'Ètò tó wà lẹ́yìn ojú òpó yín ń wá àwọn package rẹ̀ (fódà “vendor”), ṣùgbọ́n wọn kò sí níbẹ̀.',
     who: 'Gbogbo ẹni tó ṣí ojú ìwé náà.',
-    why: 'Fáìlì tí wọ́n gbé sókè kẹ́yìn kò pé: wọ́n kò ṣe “composer install”.',
+    why: 'Fáìlì tí wọ́n gbé sókè kẹ́yìn kò pé: wọn kò ṣe “composer install”.',
     steps: ['Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó ṣe “composer install” lórí server náà.'],
   },
   'php-file-missing': {
@@ -52,7 +52,7 @@ export const php: Translated<typeof english, 'yo'> = {
   },
   'php-took-too-long': {
     cause: 'Ètò ojú òpó náà (PHP) pẹ́ jù',
-    happened: 'Ètò tó wà lẹ́yìn ojú òpó yín pẹ́ jù lórí ojú ìwé náà, a sì dá a dúró.',
+    happened: 'Ètò tó wà lẹ́yìn ojú òpó yín pẹ́ jù lórí ojú ìwé náà, wọ́n sì dá a dúró.',
     who: 'Gbogbo ẹni tó ṣí ojú ìwé náà.',
     why: 'Plugin tó lọ́ra, database tó lọ́ra, tàbí ètò kan níbòmíràn tí kò dáhùn.',
   },
@@ -76,7 +76,7 @@ export const php: Translated<typeof english, 'yo'> = {
     why: 'Wọ́n kó ojú òpó náà lọ, tàbí wọ́n yí ọgbà tó yí i ká (“open_basedir”) padà.',
   },
   'php-declared-twice': {
-    cause: 'Plugin méjì ojú òpó náà ń kọlu ara wọ́n',
+    cause: 'Plugin méjì ojú òpó náà ń kọlu ara wọn',
     happened: 'Apá méjì ètò tó wà lẹ́yìn ojú òpó yín ń jẹ́ orúkọ kan náà, ó sì dúró.',
     who: 'Gbogbo ẹni tó ṣí ojú ìwé náà.',
     why: 'Plugin kan wà níbẹ̀ lẹ́ẹ̀méjì, tàbí wọ́n lẹ apá kan mọ́ “functions.php” lẹ́ẹ̀méjì.',
@@ -116,7 +116,7 @@ export const php: Translated<typeof english, 'yo'> = {
   'laravel-assets-missing': {
     cause: 'Wọ́n gbé ojú òpó náà sókè láìsí fáìlì tí wọ́n kọ́ fún un',
     happened: 'Àwọn fáìlì tó ń fún ètò tó wà lẹ́yìn ojú òpó yín (tí wọ́n fi Laravel ṣe) ní ìrísí kò sí níbẹ̀.',
-    why: 'Fáìlì tí wọ́n gbé sókè kẹ́yìn kò pé: wọ́n kò ṣe “npm run build”.',
+    why: 'Fáìlì tí wọ́n gbé sókè kẹ́yìn kò pé: wọn kò ṣe “npm run build”.',
     steps: ['Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó ṣe “npm run build”, kó sì gbé fódà “public/build” sókè.'],
   },
   'laravel-piece-missing': {
@@ -127,7 +127,7 @@ export const php: Translated<typeof english, 'yo'> = {
   },
   'laravel-maintenance': {
     cause: 'Ojú òpó náà (Laravel) wà ní ipò iṣẹ́ àtúnṣe',
-    happened: 'Ètò tó wà lẹ́yìn ojú òpó yín sọ pé a ti pa á fún iṣẹ́ àtúnṣe (kóòdù 503).',
+    happened: 'Ètò tó wà lẹ́yìn ojú òpó yín sọ pé wọ́n ti pa á fún iṣẹ́ àtúnṣe (kóòdù 503).',
     why: 'Ẹnì kan ṣe “php artisan down” fún àtúnṣe tuntun, kò sì parí rẹ̀.',
     steps: ['Ẹ béèrè lọ́wọ́ ẹni tó kọ́ ojú òpó náà bóyá iṣẹ́ ń lọ lọ́wọ́. Tí kò bá rí bẹ́ẹ̀, kó ṣe “php artisan up”.'],
   },
@@ -147,7 +147,7 @@ export const php: Translated<typeof english, 'yo'> = {
   'codeigniter-folder': {
     cause: 'Fódà ojú òpó náà kan kò sí níbẹ̀',
     happened: 'Ètò tó wà lẹ́yìn ojú òpó yín kò rí ọ̀kan nínú fódà rẹ̀.',
-    why: 'Wọ́n yí orúkọ fódà náà padà, wọ́n gbé e lọ, tàbí wọ́n kò gbé e sókè.',
+    why: 'Wọ́n yí orúkọ fódà náà padà, wọ́n gbé e lọ, tàbí wọn kò gbé e sókè.',
     steps: ['Ẹ wá “system” àti “application” nínú fódà àkọ́kọ́ ojú òpó náà. Tí ọ̀kan kò bá sí, ẹ tún un gbé sókè.'],
   },
   'cakephp-database': {

@@ -28,7 +28,7 @@ export const platforms: Translated<typeof english, 'yo'> = {
   },
   'vercel-function-slow': {
     cause: 'Ètò tó wà lórí Vercel ń pẹ́ jù',
-    happened: 'Vercel ń ṣiṣẹ́. Ètò ojú òpó yín tó wà lórí rẹ̀ ń pẹ́ ju àkókò tí a gbà láyè lọ, a sì ń dá a dúró.',
+    happened: 'Vercel ń ṣiṣẹ́. Ètò ojú òpó yín tó wà lórí rẹ̀ ń pẹ́ ju àkókò tí wọ́n gbà láyè lọ, wọ́n sì ń dá a dúró.',
     why: 'Database tó lọ́ra, tàbí ètò ilé-iṣẹ́ mìíràn tí kò dáhùn.',
     steps: ['Nínú Vercel, “Settings”, “Functions”, ẹ gbé “Max Duration” sókè.'],
   },
@@ -55,9 +55,9 @@ export const platforms: Translated<typeof english, 'yo'> = {
   'netlify-usage': {
     cause: 'Netlify ti dá ojú òpó náà dúró: ìwọ̀n rẹ̀ ti tán',
     happened: 'Netlify ti dá ojú òpó yín dúró nítorí pé ìwọ̀n ètò ìsanwó rẹ̀ ti tán.',
-    who: 'Gbogbo ènìyàn, títí oṣù á fi yí tàbí títí ẹ ó fi gba ètò ìsanwó tó tóbi jù.',
+    who: 'Gbogbo ènìyàn, títí oṣù á fi yí tàbí títí ẹ ó fi gba ètò ìsanwó tó tóbi sí i.',
     why: 'Àlejò tó pọ̀ ju ti tẹ́lẹ̀ lọ, àwòrán ńlá, tàbí róbọ́ọ̀tì.',
-    steps: ['Ẹ wọlé sí Netlify, ẹ ṣí “Billing”, kí ẹ yan ètò ìsanwó tó tóbi jù.', 'Ẹ dín ìwọ̀n àwòrán àti fídíò ńlá kù.'],
+    steps: ['Ẹ wọlé sí Netlify, ẹ ṣí “Billing”, kí ẹ yan ètò ìsanwó tó tóbi sí i.', 'Ẹ dín ìwọ̀n àwòrán àti fídíò ńlá kù.'],
   },
   'netlify-function-crashed': {
     cause: 'Ètò tó wà lórí Netlify dúró lójijì',
@@ -114,7 +114,7 @@ export const platforms: Translated<typeof english, 'yo'> = {
     cause: 'Firebase kò tíì ní ojú òpó lábẹ́ orúkọ yìí',
     happened: 'Firebase (ti Google) ń ṣiṣẹ́. Ó sọ pé kò tíì sí ojú òpó kankan lábẹ́ {host}.',
     who: 'Gbogbo ẹni tó ṣí ojú òpó náà.',
-    why: 'Wọ́n kò tíì gbé e síbẹ̀, tàbí orúkọ náà so mọ́ project mìíràn.',
+    why: 'Wọn kò tíì gbé e síbẹ̀, tàbí orúkọ náà so mọ́ project mìíràn.',
     steps: ['Ẹ sọ fún ẹni tó kọ́ ọ pé kó ṣe “firebase deploy”, kó sì wo “Hosting”, “Domains”.'],
   },
   'replit-asleep': {
@@ -137,7 +137,7 @@ export const platforms: Translated<typeof english, 'yo'> = {
   'supabase-paused': {
     cause: 'Database náà (Supabase) dúró díẹ̀',
     happened: 'Ibi ìpamọ́ gbogbo dátà ojú òpó yín (Supabase) dúró díẹ̀.',
-    why: 'Project ọ̀fẹ́ máa ń dúró lẹ́yìn ọ̀sẹ̀ kan láìsí àbẹ̀wò. Owó tí a kò tíì san náà lè fà á.',
+    why: 'Project ọ̀fẹ́ máa ń dúró lẹ́yìn ọ̀sẹ̀ kan láìsí àbẹ̀wò. Owó tí kò tíì di sísan náà lè fà á.',
     steps: ['Ẹ wọlé sí Supabase, ẹ ṣí project yín, kí ẹ tẹ “Restore project”. Ó máa gba ìṣẹ́jú díẹ̀.'],
   },
   'digitalocean-app-silent': {
@@ -153,7 +153,7 @@ export const platforms: Translated<typeof english, 'yo'> = {
     cause: 'Surge kò ní ojú òpó lábẹ́ orúkọ yìí',
     happened: 'Surge ń ṣiṣẹ́, ó sì sọ pé kò sí ojú òpó kankan lábẹ́ {host}.',
     who: 'Gbogbo ẹni tó ṣí ojú òpó náà.',
-    why: 'Wọ́n mú ojú òpó náà kúrò tàbí wọ́n kò gbé e sókè rí lábẹ́ orúkọ yìí.',
+    why: 'Wọ́n mú ojú òpó náà kúrò tàbí wọn kò gbé e sókè rí lábẹ́ orúkọ yìí.',
     steps: ['Ẹ sọ fún ẹni tó kọ́ ọ pé kó tún un gbé sókè (“surge”).'],
   },
   'gitlab-pages-missing': {
@@ -174,7 +174,7 @@ export const platforms: Translated<typeof english, 'yo'> = {
     cause: 'WP Engine kò ní ojú òpó lábẹ́ orúkọ yìí',
     happened: 'Ilé-iṣẹ́ tó ń tọ́jú WordPress yín (WP Engine) kò mọ ojú òpó kankan lábẹ́ {host}.',
     who: 'Gbogbo ẹni tó ṣí ojú òpó náà.',
-    why: 'Wọ́n kò fi domain náà sí ojú òpó náà, tàbí wọ́n mú domain náà kúrò.',
+    why: 'Wọn kò fi domain náà sí ojú òpó náà, tàbí wọ́n mú domain náà kúrò.',
     steps: ['Nínú WP Engine portal, ẹ ṣí site yín, “Domains”, kí ẹ fi {host} sí i.'],
   },
   'wix-not-connected': {
@@ -212,18 +212,18 @@ export const platforms: Translated<typeof english, 'yo'> = {
     cause: 'Wọ́n fi ojú òpó náà sí ìkọ̀kọ̀',
     happened: 'Ojú òpó náà ń ṣiṣẹ́, ṣùgbọ́n wọ́n fi sí “ìkọ̀kọ̀”: ẹ̀yin nìkan lẹ lè ṣí i.',
     who: 'Gbogbo ènìyàn àyàfi ẹ̀yin.',
-    why: 'Wọ́n yí ààtò náà padà, tàbí wọ́n kò gbé ojú òpó náà jáde rí.',
+    why: 'Wọ́n yí ààtò náà padà, tàbí wọn kò gbé ojú òpó náà jáde rí.',
     steps: ['Ẹ wọlé sí {company}, ẹ ṣí “Settings”, “Site Availability”, kí ẹ yan “Public”.'],
   },
   'wordpress-com-private': {
     cause: 'Ojú òpó náà kò tíì ṣí fún gbogbo ènìyàn',
     happened: 'Ojú òpó náà ń ṣiṣẹ́, ṣùgbọ́n wọ́n fi sí “ìkọ̀kọ̀” tàbí “ń bọ̀ láìpẹ́”: ẹ̀yin nìkan lẹ lè ṣí i.',
     who: 'Gbogbo ènìyàn àyàfi ẹ̀yin.',
-    why: 'Wọ́n yí ààtò náà padà, tàbí wọ́n kò ṣí ojú òpó náà fún gbogbo ènìyàn rí.',
+    why: 'Wọ́n yí ààtò náà padà, tàbí wọn kò ṣí ojú òpó náà fún gbogbo ènìyàn rí.',
     steps: ['Ẹ wọlé sí WordPress.com, ẹ ṣí “Settings”, “General”, “Site visibility”, kí ẹ tẹ “Launch site”.'],
   },
   'webflow-not-published': {
-    cause: 'Wọ́n kò gbé ojú òpó Webflow náà jáde lábẹ́ orúkọ yìí',
+    cause: 'Wọn kò gbé ojú òpó Webflow náà jáde lábẹ́ orúkọ yìí',
     happened: 'Webflow ń ṣiṣẹ́, ṣùgbọ́n kò ní ojú òpó tàbí ojú ìwé tí a gbé jáde ní àdírẹ́sì yìí.',
     who: 'Gbogbo ẹni tó ṣí ojú òpó náà.',
     why: 'Ètò ìsanwó ojú òpó náà ti parí, tàbí ìgbéjáde tó kẹ́yìn kò fi orúkọ yìí sí i.',
@@ -304,11 +304,11 @@ export const platforms: Translated<typeof english, 'yo'> = {
     cause: 'Ètò hosting náà ti parí',
     happened: '{company} ń fi ojú ìwé tó sọ pé ètò hosting náà ti parí hàn.',
     who: 'Gbogbo ènìyàn. E-mail àkáǹtì kan náà lè má ṣiṣẹ́ pẹ̀lú.',
-    why: 'A kò sọ ètò náà di ọ̀tun. Lọ́pọ̀ ìgbà, ọjọ́ díẹ̀ péré ni wọ́n máa ń tọ́jú dátà náà.',
+    why: 'Ètò náà kò di ọ̀tun. Lọ́pọ̀ ìgbà, ọjọ́ díẹ̀ péré ni wọ́n máa ń tọ́jú dátà náà.',
   },
   'domain-not-verified': {
-    cause: 'Domain náà dúró títí a ó fi fìdí e-mail kan múlẹ̀',
-    happened: 'Wọ́n dá domain {domain} dúró, nítorí a kò tíì fìdí àdírẹ́sì e-mail ẹni tó ni ín múlẹ̀.',
+    cause: 'Domain náà dúró títí ẹ ó fi fìdí e-mail kan múlẹ̀',
+    happened: 'Wọ́n dá domain {domain} dúró, nítorí wọn kò tíì fìdí àdírẹ́sì e-mail ẹni tó ni ín múlẹ̀.',
     who: 'Gbogbo ẹni tó ṣí ojú òpó náà. E-mail sí domain náà náà dúró.',
     why: 'Lẹ́yìn rírà tàbí àyípadà, ẹ gbọ́dọ̀ tẹ líǹkì inú e-mail kan láàárín ọjọ́ 15.',
     steps: [
@@ -327,7 +327,7 @@ export const platforms: Translated<typeof english, 'yo'> = {
     cause: 'Server náà ń fi ojú ìwé ìbẹ̀rẹ̀ tó ṣófo hàn',
     happened: 'Server náà ń ṣiṣẹ́, ṣùgbọ́n ó ń fi ojú ìwé àkáǹtì tuntun tó ṣófo hàn.',
     who: 'Gbogbo ẹni tó ṣí ojú òpó náà.',
-    why: 'A kò tíì gbé ojú òpó náà sókè, fáìlì rẹ̀ ti sọnù, tàbí domain náà ń darí lọ sí àkáǹtì mìíràn.',
+    why: 'Wọn kò tíì gbé ojú òpó náà sókè, fáìlì rẹ̀ ti sọnù, tàbí domain náà ń darí lọ sí àkáǹtì mìíràn.',
     steps: ['Nínú dashboard hosting yín, ẹ ṣí “File Manager”, kí ẹ wò bóyá fáìlì yín wà nínú “public_html”.'],
   },
   'account-suspended-abuse': {
@@ -341,6 +341,6 @@ export const platforms: Translated<typeof english, 'yo'> = {
     cause: 'Wọ́n dá àkáǹtì hosting náà dúró: owó kan wà láti san',
     happened: '{company} ti dá ojú òpó yín dúró nítorí owó kan wà láti san.',
     who: 'Gbogbo ènìyàn. E-mail àkáǹtì kan náà lè má ṣiṣẹ́ pẹ̀lú.',
-    why: 'A kò san ìwé ìsanwó kan lásìkò, tàbí káàdì kan ti parí.',
+    why: 'Ìwé ìsanwó kan kò di sísan lásìkò, tàbí káàdì kan ti parí.',
   },
 };

@@ -26,7 +26,7 @@ export const programFailure: Translated<typeof english, 'yo'> = {
     cause: 'Ojú òpó náà ń fi inú rẹ̀ hàn fún gbogbo ènìyàn',
     happened: 'Ètò tó wà lẹ́yìn ojú òpó yín kò ṣiṣẹ́. Ó ń fi ojú ìwé àṣìṣe àwọn tó ń kọ ètò hàn fún gbogbo ènìyàn.',
     who: 'Gbogbo ènìyàn. Ẹlòmíràn lè ka ọ̀rọ̀ aṣínà àti key lórí ojú ìwé náà.',
-    why: 'Wọ́n kò pa ipò ìdánwò (“debug”).',
+    why: 'Wọn kò pa ipò ìdánwò (“debug”).',
     steps: [
       'Ẹ sọ fún ẹni tó kọ́ ọ pé kó fi APP_DEBUG sí “false” báyìí.',
       'Ẹ sọ fún ẹni tó kọ́ ọ pé kó pa ipò debug báyìí.',
@@ -36,7 +36,7 @@ export const programFailure: Translated<typeof english, 'yo'> = {
   },
   'function-not-there': {
     cause: 'Server náà kò lè ṣe ohun tí a béèrè',
-    happened: 'Server náà sọ pé òun kò lè ṣe ohun tí àbẹ̀wò lásán ń béèrè (kóòdù {code}).',
+    happened: 'Server náà sọ pé òun kò lè ṣe ohun tí àbẹ̀wò tó wọ́pọ̀ ń béèrè (kóòdù {code}).',
     why: 'Wọ́n tún server náà ṣètò, apá kan kò sí níbẹ̀.',
   },
   'program-behind-is-off': {
@@ -52,7 +52,7 @@ export const programFailure: Translated<typeof english, 'yo'> = {
   overloaded: {
     cause: 'Ọwọ́ server náà dí jù, tàbí wọ́n fi sí ìsinmi',
     happened: 'Server náà sọ pé òun kò lè fi ojú òpó náà hàn báyìí (kóòdù 503).',
-    why: 'Àwọn àlejò tó pọ̀ jù lẹ́ẹ̀kan náà, ètò tó há, tàbí ipò iṣẹ́ àtúnṣe tí wọ́n kò pa.',
+    why: 'Àwọn àlejò tó pọ̀ jù lẹ́ẹ̀kan náà, ètò tó há, tàbí ipò iṣẹ́ àtúnṣe tí wọn kò pa.',
     steps: ['Nínú WordPress, ẹ wò bóyá plugin “maintenance” kan wà ní títàn, kí ẹ sì pa á.'],
   },
   'account-at-its-limit': {
@@ -62,7 +62,7 @@ export const programFailure: Translated<typeof english, 'yo'> = {
     why: 'Àlejò tó pọ̀ ju ti tẹ́lẹ̀ lọ, róbọ́ọ̀tì tó ń ka ojú òpó náà, tàbí plugin tó ń ṣiṣẹ́ jù.',
     steps: [
       'Nínú cPanel, ẹ ṣí “Resource Usage” láti rí ìgbà tí ó dé òpin.',
-      'Ẹ tan plugin cache kan, tàbí kí ẹ gba ètò hosting tó tóbi jù.',
+      'Ẹ tan plugin cache kan, tàbí kí ẹ gba ètò hosting tó tóbi sí i.',
     ],
   },
   'program-took-too-long': {
@@ -76,7 +76,7 @@ export const programFailure: Translated<typeof english, 'yo'> = {
     who: 'Gbogbo ènìyàn. Ìbéèrè ọjà, àtẹ̀jíṣẹ́ àti e-mail lè sọnù títí àyè á fi wà.',
     why: 'Àwọn ẹ̀dà ìpamọ́ àtijọ́, fáìlì àkọsílẹ̀ tàbí e-mail ti kún un.',
     notice: 'Ojú òpó wa ní ìṣòro lónìí. Tí ẹ bá ti béèrè ọjà, ẹ jọ̀wọ́ ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa kí a lè ṣàyẹ̀wò.',
-    steps: ['Ẹ ṣètò kí ẹ̀dà ìpamọ́ àtijọ́ máa pa ara wọ́n rẹ́.'],
+    steps: ['Ẹ ṣètò kí ẹ̀dà ìpamọ́ àtijọ́ máa pa ara wọn rẹ́.'],
   },
   'traffic-used-up': {
     cause: 'Dátà fífiránṣẹ́ ti oṣù yìí ti tán',

@@ -18,19 +18,19 @@ export const programs: Translated<typeof english, 'yo'> = {
   'django-static-missing': {
     cause: 'Wọ́n gbé ojú òpó náà sókè láìsí fáìlì tí wọ́n kọ́ fún un',
     happened: 'Àwọn fáìlì tó ń fún ètò tó wà lẹ́yìn ojú òpó yín (tí wọ́n fi Django ṣe) ní ìrísí kò sí níbẹ̀.',
-    why: 'Fáìlì tí wọ́n gbé sókè kẹ́yìn kò pé: wọ́n kò ṣe “collectstatic”.',
+    why: 'Fáìlì tí wọ́n gbé sókè kẹ́yìn kò pé: wọn kò ṣe “collectstatic”.',
     steps: ['Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó ṣe “python manage.py collectstatic”.'],
   },
   'template-missing': {
     cause: 'Fáìlì ojú ìwé ojú òpó náà kan kò sí níbẹ̀',
     happened: 'Ètò tó wà lẹ́yìn ojú òpó yín ń wá fáìlì ojú ìwé yìí, ṣùgbọ́n kò sí níbẹ̀.',
     who: 'Gbogbo ẹni tó ṣí ojú ìwé yìí.',
-    why: 'Wọ́n kò gbé fáìlì náà sókè, tàbí ó ní orúkọ mìíràn.',
+    why: 'Wọn kò gbé fáìlì náà sókè, tàbí ó ní orúkọ mìíràn.',
   },
   'python-package-missing': {
     cause: 'Wọ́n gbé ojú òpó náà sókè láìsí ọ̀kan nínú package rẹ̀',
     happened: 'Package kan tí ètò tó wà lẹ́yìn ojú òpó yín (tí wọ́n fi Python kọ) nílò kò sí níbẹ̀.',
-    why: 'Ẹ̀yà tuntun nílò rẹ̀, ṣùgbọ́n wọ́n kò fi sórí server náà.',
+    why: 'Ẹ̀yà tuntun nílò rẹ̀, ṣùgbọ́n wọn kò fi sórí server náà.',
     steps: ['Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó ṣe “pip install -r requirements.txt” lórí server náà.'],
   },
   'django-database': {
@@ -111,7 +111,7 @@ export const programs: Translated<typeof english, 'yo'> = {
   'ruby-package-missing': {
     cause: 'Wọ́n gbé ojú òpó náà sókè láìsí ọ̀kan nínú package rẹ̀',
     happened: 'Package kan tí ètò tó wà lẹ́yìn ojú òpó yín (tí wọ́n fi Ruby kọ) nílò kò sí níbẹ̀.',
-    why: 'Ẹ̀yà tuntun nílò rẹ̀, ṣùgbọ́n wọ́n kò fi sórí server náà.',
+    why: 'Ẹ̀yà tuntun nílò rẹ̀, ṣùgbọ́n wọn kò fi sórí server náà.',
     steps: ['Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó ṣe “bundle install” lórí server náà.'],
   },
   'puma-error': {
@@ -128,14 +128,14 @@ export const programs: Translated<typeof english, 'yo'> = {
   'node-package-missing': {
     cause: 'Wọ́n gbé ojú òpó náà sókè láìsí ọ̀kan nínú package rẹ̀',
     happened: 'Package tàbí fáìlì kan tí ètò tó wà lẹ́yìn ojú òpó yín (tí wọ́n fi JavaScript kọ) nílò kò sí níbẹ̀.',
-    why: 'Fáìlì tí wọ́n gbé sókè kẹ́yìn kò pé, tàbí wọ́n kò ṣe “npm install” lórí server náà.',
+    why: 'Fáìlì tí wọ́n gbé sókè kẹ́yìn kò pé, tàbí wọn kò ṣe “npm install” lórí server náà.',
     steps: ['Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó ṣe “npm ci” lórí server náà, kó sì tún un tàn.'],
   },
   'node-out-of-memory': {
     cause: 'Memory ètò ojú òpó náà ti tán',
     happened: 'Ètò tó wà lẹ́yìn ojú òpó yín nílò memory tó pọ̀ ju èyí tó lè lò lọ, ó sì dúró.',
     why: 'Àlejò tó pọ̀ ju ti tẹ́lẹ̀ lọ, kíkó dátà ńlá wọlé, tàbí ìṣòro inú ẹ̀yà tó bẹ̀rẹ̀ kẹ́yìn.',
-    steps: ['Ẹ gba ètò ìsanwó tó tóbi jù, tàbí kí ẹ ní kí wọ́n gbé “--max-old-space-size” sókè.'],
+    steps: ['Ẹ gba ètò ìsanwó tó tóbi sí i, tàbí kí ẹ ní kí wọ́n gbé “--max-old-space-size” sókè.'],
   },
   'nextjs-server-error': {
     cause: 'Ètò ojú òpó náà (Next.js) dúró nítorí ìṣòro kan',
@@ -185,7 +185,7 @@ export const programs: Translated<typeof english, 'yo'> = {
     cause: 'Memory ètò ojú òpó náà ti tán',
     happened: 'Ètò tó wà lẹ́yìn ojú òpó yín (tí wọ́n fi Java kọ) nílò memory tó pọ̀ ju èyí tó lè lò lọ.',
     why: 'Àlejò tó pọ̀ ju ti tẹ́lẹ̀ lọ, ìròyìn ńlá, tàbí ìṣòro inú ẹ̀yà tó bẹ̀rẹ̀ kẹ́yìn.',
-    steps: ['Ẹ ní kí wọ́n fún un ní memory sí i (“-Xmx”), tàbí kí ẹ gba ẹ̀rọ tó tóbi jù.'],
+    steps: ['Ẹ ní kí wọ́n fún un ní memory sí i (“-Xmx”), tàbí kí ẹ gba ẹ̀rọ tó tóbi sí i.'],
   },
   'java-database-pool': {
     cause: 'Ojú òpó náà kò rí àyè ní database rẹ̀',
@@ -200,7 +200,7 @@ export const programs: Translated<typeof english, 'yo'> = {
   'java-class-missing': {
     cause: 'Wọ́n gbé ojú òpó náà sókè láìsí ọ̀kan nínú apá rẹ̀',
     happened: 'Apá kan ètò tó wà lẹ́yìn ojú òpó yín (tí wọ́n fi Java kọ) kò sí níbẹ̀.',
-    why: 'Fáìlì tí wọ́n gbé sókè kẹ́yìn kò pé, tàbí apá méjì kò bá ara wọ́n mu.',
+    why: 'Fáìlì tí wọ́n gbé sókè kẹ́yìn kò pé, tàbí apá méjì kò bá ara wọn mu.',
   },
   'spring-error': {
     cause: 'Ètò ojú òpó náà (Spring) dúró nítorí ìṣòro kan',
@@ -215,9 +215,9 @@ export const programs: Translated<typeof english, 'yo'> = {
     steps: ['Ẹ ṣí àdírẹ́sì náà lórí fóònù yín. Tó bá jẹ́ àdírẹ́sì náà nìkan ni ìṣòro, ẹ tún un ṣe nínú “Ṣàtúnṣe server” níbí.'],
   },
   'tomcat-no-program': {
-    cause: 'Wọ́n kò tíì ṣí ètò ojú òpó náà (Tomcat)',
-    happened: 'Server tó gbé ojú òpó yín ń ṣiṣẹ́, ṣùgbọ́n wọ́n kò tíì ṣí ètò ojú òpó náà nínú rẹ̀.',
-    why: 'Ó dúró lójijì ní ìbẹ̀rẹ̀, tàbí wọ́n kò tún un gbé sókè lẹ́yìn títàn padà.',
+    cause: 'Wọn kò tíì ṣí ètò ojú òpó náà (Tomcat)',
+    happened: 'Server tó gbé ojú òpó yín ń ṣiṣẹ́, ṣùgbọ́n wọn kò tíì ṣí ètò ojú òpó náà nínú rẹ̀.',
+    why: 'Ó dúró lójijì ní ìbẹ̀rẹ̀, tàbí wọn kò tún un gbé sókè lẹ́yìn títàn padà.',
     steps: ['Nínú Tomcat “Manager”, ẹ wò bóyá ètò yín sọ pé “Running”. Tí kò bá rí bẹ́ẹ̀, ẹ tẹ “Start”.'],
   },
   'tomcat-error': {

@@ -8,7 +8,7 @@ export const steps: Translated<typeof english, 'yo'> = {
     program:
       'Ẹ sọ fún ẹni tó ń bójú tó ẹ̀rọ náà pé kó tún ètò ojú òpó náà tàn. Tí kò bá sí ẹni tó lè ṣe é: ẹ wọlé sí {company}, ẹ ṣí {path}, kí ẹ sì dúró fún ìṣẹ́jú mẹ́ta.',
     ownProgram:
-      'Ẹ sọ fún ẹni tó ń bójú tó server náà pé kó tún ètò ojú òpó náà tàn. Tí kò bá sí ẹni tó lè ṣe é, ẹ yan ẹ̀rọ náà níbi tí ẹ ti ń háyà rẹ̀, kí ẹ sì tẹ “Restart” tàbí “Reboot”.',
+      'Ẹ sọ fún ẹni tó ń bójú tó server náà pé kó tún ètò ojú òpó náà tàn. Tí kò bá sí ẹni tó lè ṣe é, ẹ wọlé sí ibi tí ẹ ti ń háyà rẹ̀, ẹ yan ẹ̀rọ náà, kí ẹ sì tẹ “Restart” tàbí “Reboot”.',
     kit: 'Ẹ ṣí ojú ìwé “Status” ti {company}, kí ẹ wò bóyá wọ́n sọ pé ìṣòro wà. Tí kò bá sí, ẹ kọ̀wé sí ẹ̀ka ìrànlọ́wọ́ {company}.',
     shared: 'Ẹ bẹ̀rẹ̀ ìfọ̀rọ̀wérọ̀ pẹ̀lú ẹ̀ka ìrànlọ́wọ́ {company}, kí ẹ sì kọ ọ́ ní èdè Gẹ̀ẹ́sì pé: “{request}”',
     machine: 'Ẹ wọlé sí ibi tí ẹ ti ń háyà server náà, ẹ yan ẹ̀rọ náà, kí ẹ sì tẹ “Restart” tàbí “Reboot”. Ẹ dúró fún ìṣẹ́jú mẹ́ta.',
@@ -29,7 +29,7 @@ export const steps: Translated<typeof english, 'yo'> = {
   },
   ask: {
     known: 'Ẹ bẹ̀rẹ̀ ìfọ̀rọ̀wérọ̀ pẹ̀lú ẹ̀ka ìrànlọ́wọ́ {company}, kí ẹ sì kọ ọ́ ní èdè Gẹ̀ẹ́sì pé: “{request}”',
-    unknown: 'Ẹ pe ilé-iṣẹ́ tí ojú òpó yín wà lọ́dọ̀ rẹ̀, tàbí kí ẹ kọ ọ́ sí wọ́n ní èdè Gẹ̀ẹ́sì pé: “{request}”',
+    unknown: 'Ẹ pe ilé-iṣẹ́ tí ojú òpó yín wà lọ́dọ̀ rẹ̀, tàbí kí ẹ kọ ọ́ sí wọn ní èdè Gẹ̀ẹ́sì pé: “{request}”',
   },
   builder: 'Ẹ fi ojú ìwé yìí ránṣẹ́ sí ẹni tó kọ́ ojú òpó yín.',
   phone: 'Ẹ ṣí ojú òpó náà lórí fóònù yín. Tó bá ń ṣiṣẹ́, kò sí ìṣòro fún àwọn oníbàárà yín.',
@@ -38,12 +38,12 @@ export const steps: Translated<typeof english, 'yo'> = {
       'Nínú cPanel, ẹ ṣí “File Manager”, lẹ́yìn náà “public_html”, lẹ́yìn náà “wp-content”. Ẹ yí orúkọ “plugins” sí “plugins-off”. Tí ojú òpó bá ṣí báyìí, plugin kan ló fà á.',
     hPanel:
       'Nínú hPanel, ẹ ṣí “Files”, “File Manager”, lẹ́yìn náà “wp-content”. Ẹ yí orúkọ “plugins” sí “plugins-off”. Tí ojú òpó bá ṣí báyìí, plugin kan ló fà á.',
-    Plesk: 'Nínú Plesk, ẹ ṣí “WordPress”, lẹ́yìn náà “Plugins”, kí ẹ pa gbogbo wọ́n. Tí ojú òpó bá ṣí báyìí, ẹ tan wọ́n lọ́kọ̀ọ̀kan.',
+    Plesk: 'Nínú Plesk, ẹ ṣí “WordPress”, lẹ́yìn náà “Plugins”, kí ẹ pa gbogbo wọn. Tí ojú òpó bá ṣí báyìí, ẹ tan wọ́n lọ́kọ̀ọ̀kan.',
     other: 'Nínú fódà “wp-content” ti ojú òpó náà, ẹ yí orúkọ “plugins” sí “plugins-off”. Tí ojú òpó bá ṣí báyìí, plugin kan ló fà á.',
   },
   space: {
-    cPanel: 'Nínú cPanel, ẹ ṣí “Disk Usage”. Ẹ pa ẹ̀dà ìpamọ́ àtijọ́, e-mail àtijọ́ àti fáìlì tí a kò lò rẹ́, títí ìdá mẹ́wàá disk á fi ṣófo.',
-    Plesk: 'Nínú Plesk, ẹ ṣí “Files”. Ẹ pa ẹ̀dà ìpamọ́ àtijọ́ àti fáìlì tí a kò lò rẹ́, títí ìdá mẹ́wàá disk á fi ṣófo.',
+    cPanel: 'Nínú cPanel, ẹ ṣí “Disk Usage”. Ẹ pa ẹ̀dà ìpamọ́ àtijọ́, e-mail àtijọ́ àti fáìlì tí ẹ kò lò rẹ́, títí ìdá mẹ́wàá disk á fi ṣófo.',
+    Plesk: 'Nínú Plesk, ẹ ṣí “Files”. Ẹ pa ẹ̀dà ìpamọ́ àtijọ́ àti fáìlì tí ẹ kò lò rẹ́, títí ìdá mẹ́wàá disk á fi ṣófo.',
     hPanel: 'Nínú hPanel, ẹ ṣí “Files”, lẹ́yìn náà “Disk usage”. Ẹ pa ẹ̀dà ìpamọ́ àtijọ́ rẹ́, títí ìdá mẹ́wàá disk á fi ṣófo.',
     other: 'Ẹ pa ẹ̀dà ìpamọ́ àtijọ́ àti fáìlì àkọsílẹ̀ àtijọ́ lórí ẹ̀rọ náà rẹ́, tàbí kí ẹ ra àyè disk sí i.',
   },
@@ -73,7 +73,7 @@ export const steps: Translated<typeof english, 'yo'> = {
   domain: 'Ẹ wọlé sí ibi tí ẹ ti ra {domain}, ẹ ṣí “My Domains”, kí ẹ wò bóyá ó ti parí. Tó bá rí bẹ́ẹ̀, ẹ tẹ “Renew”, kí ẹ sì sanwó.',
   invoices: {
     at: 'Ẹ wọlé sí {company}, kí ẹ ṣí {path}, kí ẹ sì san ohun tó kù.',
-    other: 'Ẹ wá ìwé ìsanwó tí a kò tíì san láti ọ̀dọ̀ ilé-iṣẹ́ tí ojú òpó yín wà, kí ẹ sì san án.',
+    other: 'Ẹ wá ìwé ìsanwó tí ẹ kò tíì san láti ọ̀dọ̀ ilé-iṣẹ́ tí ojú òpó yín wà, kí ẹ sì san án.',
   },
   firewall: { at: 'Ẹ wọlé sí {company}, kí ẹ ṣí {path}. Ẹ jẹ́ kí gbogbo ènìyàn wọlé ní port 80 àti 443.' },
 };

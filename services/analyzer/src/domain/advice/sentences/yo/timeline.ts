@@ -7,7 +7,7 @@ export const timeline: Translated<typeof english, 'yo'> = {
   opened: {
     down: 'Àyẹ̀wò méjì sí i kò yọrí, nítorí náà ó dá wa lójú, a sì sọ fún yín.',
     partial: '{seen}: a sọ fún yín.',
-    unstable: 'Ó dúró ní ẹ̀ẹ̀ {outages} láàárín ìdajì wákàtí. A kà á sí àkókò kan tó ń lọ tó ń bọ̀, a sì ń sọ fún yín lẹ́ẹ̀kan.',
+    unstable: 'Ó dúró ní ìgbà {outages} láàárín ìdajì wákàtí. A kà á sí àkókò kan tó ń lọ tó ń bọ̀, a sì ń sọ fún yín lẹ́ẹ̀kan.',
     slow: 'Ó lọ́ra fún ìṣẹ́jú mẹ́wàá, nítorí náà a sọ fún yín.',
   },
   worsened: 'Kò sí ibi tó lè dé ọ̀dọ̀ rẹ̀ mọ́: láti ibí lọ, kò ṣiṣẹ́ fún gbogbo ènìyàn.',
@@ -22,11 +22,11 @@ export const timeline: Translated<typeof english, 'yo'> = {
   hour: {
     answers: {
       none: 'Kò tún dúró ní wákàtí kan tó kọjá, ó sì ń dáhùn báyìí.',
-      some: { other: 'Ó dúró ní ẹ̀ẹ̀ {count} ní wákàtí kan tó kọjá, ó sì ń dáhùn báyìí.' },
+      some: { other: 'Ó dúró ní ìgbà {count} ní wákàtí kan tó kọjá, ó sì ń dáhùn báyìí.' },
     },
     silent: {
       none: 'Kò tún dúró ní wákàtí kan tó kọjá, kò sì dáhùn báyìí.',
-      some: { other: 'Ó dúró ní ẹ̀ẹ̀ {count} ní wákàtí kan tó kọjá, kò sì dáhùn báyìí.' },
+      some: { other: 'Ó dúró ní ìgbà {count} ní wákàtí kan tó kọjá, kò sì dáhùn báyìí.' },
     },
   },
   over: {

@@ -24,7 +24,7 @@ export const wantedText: Translated<typeof english, 'yo'> = {
     ],
   },
   'words-by-script': {
-    cause: 'JavaScript ló ń kọ àwọn ọ̀rọ̀ tó gbọ́dọ̀ wà lórí ojú ìwé náà, tàbí wọ́n kò sí níbẹ̀',
+    cause: 'JavaScript ló ń kọ àwọn ọ̀rọ̀ tó gbọ́dọ̀ wà lórí ojú ìwé náà, tàbí wọn kò sí níbẹ̀',
     happened: '{host} ń dáhùn pẹ̀lú ojú ìwé tó fẹ́rẹ̀ẹ́ ṣófo. JavaScript (ètò kan nínú browser àlejò) ló ń kọ ìyókù, a kò sì lè rí i.',
     who: 'Bóyá kò kan ẹnikẹ́ni. A kò lè mọ̀ láti ibi yìí.',
     why: 'Bí wọ́n ṣe kọ́ ojú òpó náà nìyí. A kò lè wá ọ̀rọ̀ nínú irú ojú ìwé bẹ́ẹ̀.',
@@ -37,7 +37,7 @@ export const wantedText: Translated<typeof english, 'yo'> = {
   'words-forbidden': {
     cause: 'Ọ̀rọ̀ tí kò yẹ kó wà lórí ojú ìwé náà wà níbẹ̀',
     happened: '{host} ń dáhùn, ṣùgbọ́n ojú ìwé náà ń fi ọ̀rọ̀ tí ẹ sọ pé kò yẹ kó wà lórí rẹ̀ hàn.',
-    who: 'Gbogbo ẹni tó ṣí ojú ìwé yìí ń rí wọ́n.',
+    who: 'Gbogbo ẹni tó ṣí ojú ìwé yìí ń rí wọn.',
     why: 'Ojú ìwé náà ń fi àṣìṣe hàn nínú ọ̀rọ̀ rẹ̀, tàbí ẹnì kan yí i padà.',
     steps: [
       'Ẹ ṣí ojú òpó náà lórí fóònù yín, kí ẹ wò bóyá ojú ìwé náà rí bó ṣe yẹ.',

@@ -35,14 +35,14 @@ export const network: Translated<typeof networkInEnglish, 'yo'> = {
   },
   why: 'Ìdádúró ní ilé-iṣẹ́ hosting, tàbí ní ìsopọ̀ rẹ̀ sí íńtánẹ́ẹ̀tì.',
   steps: {
-    wait: 'Ẹ má ṣe yí nǹkan kan padà, ẹ má sì tún nǹkan kan tàn. Ó ṣeé ṣe kí ojú òpó yín dára, ó sì máa padà pẹ̀lú nẹ́tíwọ́ọ̀kì náà.',
+    wait: 'Ẹ má ṣe yí nǹkan kan padà, ẹ má sì tún nǹkan kan tàn. Ó ṣeé ṣe gan-an kí ojú òpó yín dára, ó sì máa padà pẹ̀lú nẹ́tíwọ́ọ̀kì náà.',
     ask: {
       named: 'Ẹ béèrè lọ́wọ́ ẹ̀ka ìrànlọ́wọ́ {network}, tàbí ilé-iṣẹ́ hosting yín, bóyá wọ́n mọ̀ nípa ìdádúró náà àti ìgbà tó máa parí.',
       unnamed: 'Ẹ béèrè lọ́wọ́ ilé-iṣẹ́ hosting yín bóyá wọ́n mọ̀ nípa ìdádúró náà àti ìgbà tó máa parí.',
     },
-    customers: 'Ẹ fi ọ̀rọ̀ tó wà nísàlẹ̀ sọ fún àwọn oníbàárà yín, kí ẹ sì máa gba ìbéèrè ọjà lórí fóònù tàbí WhatsApp ní báyìí náà.',
+    customers: 'Ẹ fi ọ̀rọ̀ tó wà nísàlẹ̀ sọ fún àwọn oníbàárà yín, kí ẹ sì máa gba ìbéèrè ọjà lórí fóònù tàbí WhatsApp títí á fi padà.',
   },
-  notice: 'Ilé-iṣẹ́ tó ń tọ́jú ojú òpó wa ní ìdádúró. À ń dúró dè wọ́n. Ní báyìí náà, ẹ jọ̀wọ́ ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa.',
+  notice: 'Ilé-iṣẹ́ tó ń tọ́jú ojú òpó wa ní ìdádúró. À ń dúró dè wọ́n. Títí di ìgbà náà, ẹ jọ̀wọ́ ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa.',
   call: 'Ilé-iṣẹ́ hosting yín. Ẹ béèrè ní èdè Gẹ̀ẹ́sì pé: “{request}”',
   evidence: 'Server {affected} lórí nẹ́tíwọ́ọ̀kì yìí kò dáhùn mọ́ láàárín ìṣẹ́jú díẹ̀; nẹ́tíwọ́ọ̀kì mìíràn dára.',
 };
@@ -51,7 +51,7 @@ export const partial: Translated<typeof partialInEnglish, 'yo'> = {
   cause: 'A dé ibẹ̀ láti {good}, ṣùgbọ́n a kò dé ibẹ̀ láti {bad}',
   happened: 'A lè dé ojú òpó yín láti {good}, ṣùgbọ́n a kò lè dé e láti {bad}.',
   who: 'Àwọn àlejò tó wà ní {bad} àti àgbègbè rẹ̀. Àwọn àlejò tó wà nítòsí {good} kò mọ̀ ọ́n lára.',
-  why: 'Ohun kan lójú ọ̀nà sí server yín, tàbí àkójọ ìdíwọ̀n (àwọn àlejò tí a kò jẹ́ kó wọlé) tó ní {bad} nínú. Server náà fúnra rẹ̀ ń ṣiṣẹ́.',
+  why: 'Ohun kan lójú ọ̀nà sí server yín, tàbí àkójọ ìdíwọ́ (àwọn àlejò tí wọn kò jẹ́ kó wọlé) tó ní {bad} nínú. Server náà fúnra rẹ̀ ń ṣiṣẹ́.',
   steps: [
     'Ẹ sọ fún ẹnì kan nítòsí {bad} pé kó ṣí ojú òpó yín, lẹ́ẹ̀kan pẹ̀lú Wi-Fi, lẹ́ẹ̀kan pẹ̀lú dátà fóònù.',
     'Ẹ wò bóyá ojú òpó yín, tàbí ètò kan níwájú rẹ̀ bíi Cloudflare, kò jẹ́ kí àwọn àlejò láti {bad} wọlé. Tó bá rí bẹ́ẹ̀, ẹ jẹ́ kí wọ́n wọlé.',

@@ -26,9 +26,9 @@ export const webServers: Translated<typeof english, 'yo'> = {
   },
   'upload-too-big': {
     cause: 'Ohun tí àwọn àlejò ń fi ránṣẹ́ tóbi jù fún server náà',
-    happened: 'Server náà kọ ohun tí wọ́n fi ránṣẹ́ sí i, nítorí ó tóbi ju èyí tí a gbà láyè lọ.',
+    happened: 'Server náà kọ ohun tí wọ́n fi ránṣẹ́ sí i, nítorí ó tóbi ju èyí tí wọ́n gbà láyè lọ.',
     who: 'Gbogbo àwọn tó ń gbé àwòrán tàbí fáìlì sókè.',
-    why: 'Ìwọ̀n tí a gbà láyè kéré jù.',
+    why: 'Ìwọ̀n tí wọ́n gbà láyè kéré jù.',
   },
   'rights-of-the-folder': {
     cause: 'Server náà kò ní àṣẹ láti ka fódà ojú òpó náà',
@@ -47,7 +47,7 @@ export const webServers: Translated<typeof english, 'yo'> = {
   'server-at-capacity': {
     cause: 'Ọwọ́ server náà dí jù, tàbí wọ́n fi sí ìsinmi',
     happened: 'Server náà sọ pé òun kò lè fi ojú òpó náà hàn báyìí: ọwọ́ rẹ̀ dí jù tàbí iṣẹ́ àtúnṣe ń lọ (kóòdù 503).',
-    who: 'Gbogbo àlejò, tàbí ọ̀pọ̀ nínú wọ́n ní wákàtí tí iṣẹ́ pọ̀.',
+    who: 'Gbogbo àlejò, tàbí ọ̀pọ̀ nínú wọn ní wákàtí tí iṣẹ́ pọ̀.',
     why: 'Ètò tó ń ṣe àwọn ojú ìwé wà ní pípa tàbí ó há, tàbí àwọn àlejò pọ̀ ju ti tẹ́lẹ̀ lọ.',
   },
   'proxy-got-no-answer': {
@@ -69,7 +69,7 @@ export const webServers: Translated<typeof english, 'yo'> = {
   'haproxy-no-server': {
     cause: 'Kò sí ọ̀kan nínú ẹ̀rọ tó wà lẹ́yìn ojú òpó náà tó ń ṣiṣẹ́',
     happened: 'Ibi ìgbàlejò ojú òpó yín ń ṣiṣẹ́. Kò ní ẹ̀rọ kankan lẹ́yìn rẹ̀ tó lè darí àwọn àlejò sí.',
-    why: 'Gbogbo ẹ̀rọ wà ní pípa tàbí wọ́n kò yege nínú àyẹ̀wò ìlera rẹ̀, lọ́pọ̀ ìgbà lẹ́yìn ẹ̀yà tuntun.',
+    why: 'Gbogbo ẹ̀rọ wà ní pípa tàbí wọn kò yege nínú àyẹ̀wò ìlera rẹ̀, lọ́pọ̀ ìgbà lẹ́yìn ẹ̀yà tuntun.',
     steps: ['Ẹ sọ fún ẹni tó ń bójú tó o pé kó wo ìdí tí àwọn ẹ̀rọ tó wà lẹ́yìn rẹ̀ kò fi ṣiṣẹ́, kó sì tún wọ́n tàn.'],
   },
   'haproxy-too-slow': {
@@ -86,7 +86,7 @@ export const webServers: Translated<typeof english, 'yo'> = {
   'traefik-no-server': {
     cause: 'Kò sí ètò tó ń ṣiṣẹ́ dáadáa lẹ́yìn ibi ìgbàlejò náà',
     happened: 'Ibi ìgbàlejò ẹ̀rọ yín (Traefik) ń ṣiṣẹ́, ó sì mọ {host}. Kò sí ọ̀kan nínú ètò tó wà lẹ́yìn rẹ̀ tó lè dáhùn.',
-    why: 'Àwọn ètò náà kò bẹ̀rẹ̀, tàbí wọ́n kò yege nínú àyẹ̀wò ìlera rẹ̀, lọ́pọ̀ ìgbà lẹ́yìn ẹ̀yà tuntun.',
+    why: 'Àwọn ètò náà kò bẹ̀rẹ̀, tàbí wọn kò yege nínú àyẹ̀wò ìlera rẹ̀, lọ́pọ̀ ìgbà lẹ́yìn ẹ̀yà tuntun.',
     steps: ['Ẹ sọ fún ẹni tó ń bójú tó o pé kó wo ìdí tí àwọn container kò fi bẹ̀rẹ̀, kó sì tún wọ́n tàn.'],
   },
   'ingress-no-program': {
@@ -99,7 +99,7 @@ export const webServers: Translated<typeof english, 'yo'> = {
   'kong-no-server': {
     cause: 'Kò sí ètò tó ń ṣiṣẹ́ dáadáa lẹ́yìn ibi ìgbàlejò náà',
     happened: 'Ibi ìgbàlejò ẹ̀rọ yín (Kong) ń ṣiṣẹ́, ó sì mọ ọ̀nà. Kò sí ọ̀kan nínú ètò tó wà lẹ́yìn rẹ̀ tó lè dáhùn.',
-    why: 'Àwọn ètò náà wà ní pípa, tàbí wọ́n kò yege nínú àyẹ̀wò ìlera rẹ̀, lọ́pọ̀ ìgbà lẹ́yìn ẹ̀yà tuntun.',
+    why: 'Àwọn ètò náà wà ní pípa, tàbí wọn kò yege nínú àyẹ̀wò ìlera rẹ̀, lọ́pọ̀ ìgbà lẹ́yìn ẹ̀yà tuntun.',
     steps: ['Ẹ sọ fún ẹni tó ń bójú tó o pé kó wo ìdí tí àwọn ètò tó wà lẹ́yìn Kong kò fi ṣiṣẹ́, kó sì tún wọ́n tàn.'],
   },
   'weblogic-no-server': {
@@ -165,7 +165,7 @@ export const webServers: Translated<typeof english, 'yo'> = {
     cause: 'Ojú òpó náà ń ní kí gbogbo àlejò wọlé pẹ̀lú orúkọ',
     happened: 'Server náà ń béèrè orúkọ àti ọ̀rọ̀ aṣínà lọ́wọ́ gbogbo àlejò kó tó fi nǹkan kan hàn.',
     who: 'Gbogbo ẹni tó ṣí ojú òpó náà.',
-    why: 'Wọ́n kò pa ààbò ojú òpó ìdánwò kan.',
+    why: 'Wọn kò pa ààbò ojú òpó ìdánwò kan.',
     steps: ['Nínú dashboard hosting yín, ẹ ṣí “Directory Privacy”, kí ẹ mú ààbò kúrò lórí fódà àkọ́kọ́.'],
   },
 };
