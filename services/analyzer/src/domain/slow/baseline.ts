@@ -21,8 +21,6 @@ export interface Usual {
 }
 
 const WEEK_MS = 7 * DAY_MS;
-const hourOfDay = (at: Instant): number => Math.floor(at / HOUR_MS) % 24;
-const hourOfWeek = (at: Instant): number => Math.floor(at / HOUR_MS) % 168;
 
 /**
  * What is usual at this hour of the week, by the 14 days before it; null while too little was learned. `hours` are of one region. Where
@@ -56,8 +54,9 @@ function usualBy(hourToday: HourToday, begin: Instant, known: readonly LearnedHo
   };
 }
 
-const sameHourOfWeek = (hour: Instant, at: Instant): boolean => hourOfWeek(hour) === hourOfWeek(at);
-const sameHourOfDay = (hour: Instant, at: Instant): boolean => hourOfDay(hour) === hourOfDay(at);
+/** Of two times at which an hour begins. */
+const sameHourOfWeek = (hour: Instant, other: Instant): boolean => hour % WEEK_MS === other % WEEK_MS;
+const sameHourOfDay = (hour: Instant, other: Instant): boolean => hour % DAY_MS === other % DAY_MS;
 
 /** A slowness that was warned of is not learned, unless it comes back by the clock: every night, or every week. */
 function isRhythm({ hour }: LearnedHour, known: readonly LearnedHour[], hourToday: HourToday, policy: SlowPolicy): boolean {
@@ -69,9 +68,9 @@ function isRhythm({ hour }: LearnedHour, known: readonly LearnedHour[], hourToda
 
 /** Slowness that creeps in does not become usual at once: a week counts for at most a fifth more than the one before it. */
 function growthScale(at: Instant, learned: readonly LearnedHour[], { growthPerWeek, samplesAtLeast }: SlowPolicy): number {
-  const inWeek = (weeksAgo: number): LatencyHistogram =>
-    addUp(learned.filter(({ hour }) => Math.floor((at - hour - 1) / WEEK_MS) === weeksAgo).map((one) => one.counts));
-  const [latest, before] = [inWeek(0), inWeek(1)];
+  const inWeekBefore = (end: Instant): LatencyHistogram =>
+    addUp(learned.filter(({ hour }) => hour < end && hour >= end - WEEK_MS).map((one) => one.counts));
+  const [latest, before] = [inWeekBefore(at), inWeekBefore(at - WEEK_MS)];
   if (samplesIn(latest) < samplesAtLeast || samplesIn(before) < samplesAtLeast) return 1;
   return Math.min(1, (growthPerWeek * quantileMs(before, 0.5)) / quantileMs(latest, 0.5));
 }

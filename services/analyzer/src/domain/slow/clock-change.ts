@@ -17,8 +17,19 @@ const zones = [
 /** The hour at which something of that hour comes today. */
 export type HourToday = (hour: Instant) => Instant;
 
+const known = new Map<string, HourToday[]>();
+const MOST_KNOWN = 1_000;
+
 /** By the clock of each zone whose clocks changed between these two hours; none does for most of the year. */
 export function hoursByChangedClocks(from: Instant, until: Instant): HourToday[] {
+  const key = `${from} ${until}`;
+  if (known.size >= MOST_KNOWN) known.clear();
+  // To ask a zone is dear, and all servers that are slow in one hour ask the same.
+  if (!known.has(key)) known.set(key, readChangedClocks(from, until));
+  return known.get(key)!;
+}
+
+function readChangedClocks(from: Instant, until: Instant): HourToday[] {
   return zones.flatMap((zone) => {
     const movedBy = offsetMs(zone, from) - offsetMs(zone, until);
     if (movedBy === 0) return [];
