@@ -272,7 +272,7 @@ export const platforms = {
   },
   'cpanel-name-unknown': {
     cause: 'The server does not know this name',
-    happened: 'The server answers with an empty page of its panel (cPanel): it keeps no website under {host}.',
+    happened: 'The server answers with an empty page of its panel: it keeps no website under {host}.',
     who: 'Everybody who opens the website.',
     why: 'The domain was taken off the account, its address changed, or it leads to an old server.',
     steps: ['Compare the “A” record of {host} with the address from your hosting company.'],

@@ -91,7 +91,7 @@ export const requests = {
   'website-kit-plan-ended': ['Why is {host} not shown, and what must I do?'],
   'website-defaced': ['{host} was hacked and shows a strange page. Please close it now, and tell me which backup of before you have.'],
   'cpanel-name-unknown': [
-    '{host} shows the cPanel default page. Is the domain still on my account, and which address must its “A” record have?',
+    '{host} shows the default page of its panel. Is the domain still on my account, and which address must its “A” record have?',
   ],
   'hosting-ended': ['My plan for {host} has ended. Please switch it on again after my payment. Until when do you keep my data?'],
   'free-hosting-asleep': ['When does {host} wake up, and what does a plan without sleep cost?'],

@@ -278,7 +278,7 @@ export const platforms: Translated<typeof english, 'fr'> = {
   },
   'cpanel-name-unknown': {
     cause: 'Le serveur ne connaît pas ce nom',
-    happened: 'Le serveur répond avec une page vide de son panneau (cPanel) : il ne garde pas de site sous {host}.',
+    happened: 'Le serveur répond avec une page vide de son panneau : il ne garde pas de site sous {host}.',
     who: 'Toutes les personnes qui ouvrent le site.',
     why: 'Le nom de domaine a été retiré du compte, son adresse a changé, ou il mène à un ancien serveur.',
     steps: ['Comparez l’enregistrement « A » de {host} avec l’adresse donnée par votre hébergeur.'],

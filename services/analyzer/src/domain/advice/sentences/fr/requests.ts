@@ -130,7 +130,7 @@ export const requests: Translated<typeof english, 'fr'> = {
     '{host} a été piraté et affiche une page étrangère. Merci de le fermer maintenant, et de me dire quelle sauvegarde d’avant vous avez.',
   ],
   'cpanel-name-unknown': [
-    '{host} affiche la page par défaut de cPanel. Le domaine est-il encore sur mon compte, et quelle adresse faut-il dans son enregistrement “A” ?',
+    '{host} affiche la page par défaut de son panneau. Le domaine est-il encore sur mon compte, et quelle adresse faut-il dans son enregistrement “A” ?',
   ],
   'hosting-ended': ['Ma formule pour {host} a pris fin. Merci de la réactiver après mon paiement. Jusqu’à quand gardez-vous mes données ?'],
   'free-hosting-asleep': ['Quand {host} se réveille-t-il, et combien coûte une formule sans sommeil ?'],

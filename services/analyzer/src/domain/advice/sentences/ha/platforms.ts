@@ -275,7 +275,7 @@ export const platforms: Translated<typeof english, 'ha'> = {
   },
   'cpanel-name-unknown': {
     cause: 'Sabar bai san wannan suna ba',
-    happened: 'Sabar yana amsawa da shafin allonsa mara komai (cPanel): ba shi da shafi a {host}.',
+    happened: 'Sabar yana amsawa da shafin allonsa mara komai: ba shi da shafi a {host}.',
     who: 'Duk mai buɗe shafin.',
     why: 'An cire domain ɗin daga asusun, adireshinsa ya sauya, ko yana kaiwa ga tsohon sabar.',
     steps: ['Ku kwatanta layin “A” na {host} da adireshin da kamfanin hosting ɗinku ya ba ku.'],

@@ -275,7 +275,7 @@ export const platforms: Translated<typeof english, 'pcm'> = {
   },
   'cpanel-name-unknown': {
     cause: 'Di server no know dis name',
-    happened: 'Di server dey answer with one empty page of im panel (cPanel): e no dey keep website under {host}.',
+    happened: 'Di server dey answer with one empty page of im panel: e no dey keep website under {host}.',
     who: 'Everybody wey open di website.',
     why: 'Somebody remove di domain from di account, im address change, or e dey lead to old server.',
     steps: ['Compare di “A” record of {host} with di address from your hosting company.'],

@@ -275,7 +275,7 @@ export const platforms: Translated<typeof english, 'sw'> = {
   },
   'cpanel-name-unknown': {
     cause: 'Seva hailijui jina hili',
-    happened: 'Seva inajibu kwa ukurasa mtupu wa paneli yake (cPanel): haitunzi tovuti chini ya {host}.',
+    happened: 'Seva inajibu kwa ukurasa mtupu wa paneli yake: haitunzi tovuti chini ya {host}.',
     who: 'Kila mtu anayefungua tovuti.',
     why: 'Domain iliondolewa kwenye akaunti, anwani yake ilibadilika, au inaelekeza kwenye seva ya zamani.',
     steps: ['Linganisha rekodi ya “A” ya {host} na anwani uliyopewa na kampuni yako ya hosting.'],

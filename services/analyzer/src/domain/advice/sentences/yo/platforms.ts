@@ -275,7 +275,7 @@ export const platforms: Translated<typeof english, 'yo'> = {
   },
   'cpanel-name-unknown': {
     cause: 'Server náà kò mọ orúkọ yìí',
-    happened: 'Server náà dáhùn pẹ̀lú ojú ìwé dashboard rẹ̀ tó ṣófo (cPanel): kò tọ́jú ojú òpó kankan lábẹ́ {host}.',
+    happened: 'Server náà dáhùn pẹ̀lú ojú ìwé dashboard rẹ̀ tó ṣófo: kò tọ́jú ojú òpó kankan lábẹ́ {host}.',
     who: 'Gbogbo ẹni tó ṣí ojú òpó náà.',
     why: 'Wọ́n mú domain náà kúrò nínú àkáǹtì náà, àdírẹ́sì rẹ̀ yí padà, tàbí ó ń darí lọ sí server àtijọ́.',
     steps: ['Ẹ fi àkọsílẹ̀ “A” ti {host} wé àdírẹ́sì tí ilé-iṣẹ́ hosting yín fún yín.'],
