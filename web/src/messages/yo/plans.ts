@@ -9,7 +9,7 @@ export const plans: Words<typeof original> = {
   perMonth: 'lóṣù kan',
   firstWithWhatsApp: 'Ìkìlọ̀ WhatsApp',
   perYear: (net) => `${net} lọ́dún kan`,
-  vat: (vat) => `+ ${vat} owó orí VAT (7.5 %)`,
+  vat: (vat) => `+ ${vat} owó orí VAT (7.5%)`,
   total: (total) => `= ${total}, lẹ́ẹ̀kan lọ́dún`,
   servers: (count) => `Server ${count}`,
   serverLimit: 'Iye server',

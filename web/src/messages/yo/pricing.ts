@@ -30,7 +30,7 @@ export const pricing: Words<typeof original> = {
       `Ìyàtọ̀ fún ọjọ́ ${days} tó kù lẹ máa san. Ọdún yín ṣì máa parí ní ${day}. Ètò tuntun máa bẹ̀rẹ̀ nígbà tí ẹ bá sanwó rẹ̀.`,
     twelveMonths: (price) => `Oṣù 12 ní ${price}`,
     difference: 'Ìyàtọ̀ ṣáájú owó orí VAT',
-    vat: 'Owó orí VAT (7.5 %)',
+    vat: 'Owó orí VAT (7.5%)',
     total: 'Iye tí ẹ máa san báyìí',
     pay: (total) => `San ${total}`,
     provider: 'Ẹ máa sanwó lórí ojú ìwé ilé-iṣẹ́ ìsanwó wa, lẹ́yìn náà ẹ máa padà síbí.',

@@ -27,7 +27,7 @@ export const httpExchange: Translated<typeof english, 'yo'> = {
     cause: 'Ojú òpó náà ń darí àwọn àlejò lọ́pọ̀ ìgbà jù',
     happened: 'Ojú òpó náà darí wa sí àdírẹ́sì tuntun ní ẹ̀ẹ̀mẹ́rin. A máa ń dúró níbẹ̀.',
     who: 'Àwọn àlejò ń dúró pẹ́, àwọn browser kan sì máa ń jáwọ́.',
-    why: 'Àwọn ìdarí àtijọ́ (“ojú ìwé yìí ti kúrò níbí”) ti pọ̀ jọ.',
+    why: 'Àwọn ìdarí àtijọ́ (“this page has moved”) ti pọ̀ jọ.',
     steps: [
       'Ẹ ṣí ojú òpó náà, kí ẹ da àdírẹ́sì tó kẹ́yìn kọ láti inú browser. Ẹ kọ ọ́ sínú “Ṣàtúnṣe server” níbí.',
       'Ẹ ní kí wọ́n sọ àwọn ìdarí náà di ọ̀kan.',

@@ -51,7 +51,7 @@ export const pageContent: Translated<typeof english, 'yo'> = {
   },
   'maintenance-left-on': {
     cause: 'Ojú òpó náà ń fi ojú ìwé iṣẹ́ àtúnṣe hàn',
-    happened: 'Ojú òpó náà ń fi ojú ìwé iṣẹ́ àtúnṣe hàn (“a máa padà láìpẹ́”).',
+    happened: 'Ojú òpó náà ń fi ojú ìwé iṣẹ́ àtúnṣe hàn (“we will be back soon”).',
     who: 'Gbogbo ènìyàn. Kò sí ẹni tó lè lo ojú òpó náà nígbà tó bá wà ní títàn.',
     why: 'Ẹnì kan ń ṣiṣẹ́ lórí rẹ̀, tàbí wọn kò pa ojú ìwé náà lẹ́yìn iṣẹ́.',
     steps: [
@@ -69,8 +69,8 @@ export const pageContent: Translated<typeof english, 'yo'> = {
     why: 'Wọ́n gbé fáìlì náà lọ tàbí wọ́n pa wọ́n rẹ́, tàbí domain náà ń darí lọ sí ẹ̀rọ tuntun tí kò tíì ní nǹkan kan.',
   },
   'prove-you-are-human': {
-    cause: 'Ojú ìwé “ẹ fi hàn pé ènìyàn ni yín” dúró lójú ọ̀nà',
-    happened: 'Ojú ìwé kan tó ń béèrè pé “ṣé ènìyàn ni yín?” wà níwájú ojú òpó yín. Ó ń dá àyẹ̀wò wa dúró.',
+    cause: 'Ojú ìwé “prove that you are human” dúró lójú ọ̀nà',
+    happened: 'Ojú ìwé kan tó ń béèrè pé “are you human?” wà níwájú ojú òpó yín. Ó ń dá àyẹ̀wò wa dúró.',
     who: 'Lọ́pọ̀ ìgbà, àwọn róbọ́ọ̀tì bíi àyẹ̀wò wa. Àwọn àlejò yín lè kọ́kọ́ ní láti tẹ bọ́tìnì kan.',
     why: 'Wọ́n tan ààbò kan, láti ọwọ́ yín tàbí fúnra rẹ̀ nígbà ìkọlù.',
     notice: 'Ojú òpó wa lè ní kí ẹ fi hàn pé ènìyàn ni yín. Ẹ tẹ àpótí náà lẹ́ẹ̀kan, ó máa ṣí.',

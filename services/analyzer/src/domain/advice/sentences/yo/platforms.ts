@@ -210,14 +210,14 @@ export const platforms: Translated<typeof english, 'yo'> = {
   },
   'squarespace-private': {
     cause: 'Wọ́n fi ojú òpó náà sí ìkọ̀kọ̀',
-    happened: 'Ojú òpó náà ń ṣiṣẹ́, ṣùgbọ́n wọ́n fi sí “ìkọ̀kọ̀”: ẹ̀yin nìkan lẹ lè ṣí i.',
+    happened: 'Ojú òpó náà ń ṣiṣẹ́, ṣùgbọ́n wọ́n fi sí “private”: ẹ̀yin nìkan lẹ lè ṣí i.',
     who: 'Gbogbo ènìyàn àyàfi ẹ̀yin.',
     why: 'Wọ́n yí ààtò náà padà, tàbí wọn kò gbé ojú òpó náà jáde rí.',
     steps: ['Ẹ wọlé sí {company}, ẹ ṣí “Settings”, “Site Availability”, kí ẹ yan “Public”.'],
   },
   'wordpress-com-private': {
     cause: 'Ojú òpó náà kò tíì ṣí fún gbogbo ènìyàn',
-    happened: 'Ojú òpó náà ń ṣiṣẹ́, ṣùgbọ́n wọ́n fi sí “ìkọ̀kọ̀” tàbí “ń bọ̀ láìpẹ́”: ẹ̀yin nìkan lẹ lè ṣí i.',
+    happened: 'Ojú òpó náà ń ṣiṣẹ́, ṣùgbọ́n wọ́n fi sí “private” tàbí “coming soon”: ẹ̀yin nìkan lẹ lè ṣí i.',
     who: 'Gbogbo ènìyàn àyàfi ẹ̀yin.',
     why: 'Wọ́n yí ààtò náà padà, tàbí wọn kò ṣí ojú òpó náà fún gbogbo ènìyàn rí.',
     steps: ['Ẹ wọlé sí WordPress.com, ẹ ṣí “Settings”, “General”, “Site visibility”, kí ẹ tẹ “Launch site”.'],
