@@ -1,30 +1,45 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import type { OwnDateResponse, ServerSummaryResponse } from '@nowahala/api';
+import type { ServerSummaryResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { SkeletonLines } from '@/components/ui/skeleton';
 import { formatDate } from '@/lib/format/format-time';
+import { loadOnDemand } from '@/lib/http/load-on-demand';
 import { useZone } from '@/lib/session/current-user';
 import { renewals as messages } from '@messages/renewals';
 import { renewalsOfServer } from '../api/renewals';
 import type { RenewalsOfServer } from '../model/renewals-in';
-import { AddDateDialog } from './add-date-dialog';
-import { DeleteDateDialog } from './delete-date-dialog';
+import type { DateRequest } from './date-dialogs';
+
+const loadDialogs = () => import('./date-dialogs');
+const DateDialogs = lazy(loadDialogs);
 
 /** Certificate, domain and the owner's own dates of one server. */
 export function ServerRenewals({ server }: { server: ServerSummaryResponse }) {
   const client = useQueryClient();
   const renewals = useQuery(renewalsOfServer(server._id));
-  const [adding, setAdding] = useState(false);
-  const [deleting, setDeleting] = useState<OwnDateResponse | null>(null);
+  const [request, setRequest] = useState<DateRequest>(null);
+  // Mounted once opened: what was typed stays while a dialog is closed.
+  const [needed, setNeeded] = useState(false);
+  const open = (next: DateRequest) =>
+    void loadOnDemand(loadDialogs).then((here) => {
+      if (!here) return;
+      setNeeded(true);
+      setRequest(next);
+    });
   const changed = () => client.invalidateQueries({ queryKey: ['renewals'] });
   return (
     <section>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{messages.title}</h2>
-        <Button variant="quiet" className="no-print" icon={<Plus className="size-5" aria-hidden="true" />} onClick={() => setAdding(true)}>
+        <Button
+          variant="quiet"
+          className="no-print"
+          icon={<Plus className="size-5" aria-hidden="true" />}
+          onClick={() => open({ type: 'add' })}
+        >
           {messages.add}
         </Button>
       </div>
@@ -39,7 +54,7 @@ export function ServerRenewals({ server }: { server: ServerSummaryResponse }) {
                 className="no-print"
                 aria-label={messages.deleteOf(own.name)}
                 icon={<Trash2 className="size-4" aria-hidden="true" />}
-                onClick={() => setDeleting(own)}
+                onClick={() => open({ type: 'delete', own })}
               >
                 {messages.delete}
               </Button>
@@ -52,8 +67,11 @@ export function ServerRenewals({ server }: { server: ServerSummaryResponse }) {
       ) : (
         <SkeletonLines lines={3} />
       )}
-      <AddDateDialog serverId={server._id} open={adding} onClose={() => setAdding(false)} onChange={changed} />
-      <DeleteDateDialog serverId={server._id} own={deleting} onClose={() => setDeleting(null)} onChange={changed} />
+      {needed && (
+        <Suspense>
+          <DateDialogs serverId={server._id} request={request} onClose={() => setRequest(null)} onChange={changed} />
+        </Suspense>
+      )}
     </section>
   );
 }
