@@ -22,6 +22,15 @@ describe('the name servers of a domain', () => {
   });
 });
 
+describe('a certificate that browsers do not trust', () => {
+  const firstStep = (issuer: string) =>
+    explain(seen().fails('tls_untrusted', 'error').certificate({ issuer }).snapshot).explanation.doNow[0];
+  it('and that Cloudflare made for itself asks for the way through Cloudflare', () => {
+    expect(firstStep('CloudFlare, Inc.')).toContain('until it is orange');
+    expect(firstStep('Some Test CA')).not.toContain('Cloudflare');
+  });
+});
+
 describe('a page of a panel on a machine that is lent out', () => {
   it('is of the company that sells space there, not of the one that lends the machine', () => {
     const page = seen().fails('body_suspended', 'error').answers(200).behind('hosting', 'hetzner').behind('page', 'suspended');

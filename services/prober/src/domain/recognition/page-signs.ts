@@ -93,6 +93,7 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     text: /SQLSTATE\[(HY000|08\w{3}|42000)\]|mysqli?_(real_)?connect\(\)|could not connect to (the )?(mysql|database)|database connection (failed|error)|too many connections|access denied for user .{1,80}@|can't connect to (local )?mysql server|psycopg2?\.OperationalError|ECONNREFUSED .{0,40}:(3306|5432|27017)|\((HY000|28000|42000|08004)\/\d{4}\):|more than 'max_user_connections'/i,
     atMost: 4000,
   },
+  { page: 'php_fatal', confidence: 0.95, source: /^\s*<\?php\s/i },
   { page: 'php_fatal', confidence: 0.95, text: /^\s*(php )?(fatal|parse) error\s?:\s.{3,400} on line \d+/is, atMost: 4000 },
   { page: 'php_fatal', confidence: 0.95, text: /^site error: the .{0,20}php loader needs to be installed/i, atMost: 1200 },
   {

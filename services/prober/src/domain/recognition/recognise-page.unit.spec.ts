@@ -75,6 +75,7 @@ const wrongPages: [string, string, string][] = [
     'PHP after a warning',
     '<b>Warning</b>: Undefined variable in /x.php on line 2<br /><b>Fatal error</b>: Uncaught Error in /x.php:3',
   ],
+  ['php_fatal', 'a server without PHP', "<?php\ndefine('_JEXEC', 1);\nrequire_once __DIR__ . '/includes/app.php';\n"],
   ['php_fatal', 'WordPress in French', page('WordPress › Erreur', '<p>Il y a eu une erreur critique sur ce site.</p>')],
   ['default_page', 'nginx', page('Welcome to nginx!', 'If you see this page, the nginx web server is successfully installed.')],
   ['default_page', 'Apache', page('Apache2 Ubuntu Default Page: It works', 'It works!')],

@@ -136,6 +136,12 @@ export const php: Signature[] = [
     call: 'host',
   },
   {
+    id: 'php-not-run',
+    any: [{ source: '<?php' }],
+    none: ['fatal error', 'parse error', 'warning:'],
+    steps: [{ do: 0 }, { say: 'situations/debug-page-open/steps/2' }],
+  },
+  {
     id: 'php-program-not-started',
     any: ['no input file specified', 'file not found.', 'primary script unknown'],
     all: [{ code: [404, 500, 502] }],

@@ -83,10 +83,14 @@ export const madeByItself: Situation = {
   call: 'host',
 };
 
+/** Cloudflare's certificate for the way between itself and the server: no browser knows it. */
+const isForCloudflareOnly = (f: Facts): boolean => /cloudflare/i.test(leaf(f)?.issuer ?? '');
+
 export const notTrusted: Situation = {
   id: 'certificate-not-trusted',
   match: (f) => (f.error('tls_untrusted') ? strength.plain : 0),
-  steps: ['certificate', { do: 0 }],
+  otherwise: isForCloudflareOnly,
+  steps: (f) => [isForCloudflareOnly(f) ? { do: 1 } : 'certificate', { do: 0 }],
   notice: 'warning',
   call: 'host',
 };

@@ -63,7 +63,11 @@ export const certificate = {
     happened: 'Browsers do not trust the security certificate (the file behind the padlock) of {host}. They do not know who made it.',
     who: 'All visitors see a big red warning and not your website. Most of them leave.',
     why: 'One for tests was put in, or one from a maker that browsers have dropped.',
-    steps: ['Open the website on your phone. The padlock should be back.'],
+    steps: [
+      'Open the website on your phone. The padlock should be back.',
+      'In Cloudflare, open “DNS”, “Records”, and press the grey cloud beside the record of {host} until it is orange.',
+    ],
+    otherwise: { why: 'It is made for Cloudflare only. Visitors now come to the server without passing Cloudflare.' },
   },
   'certificate-incomplete': {
     cause: 'A part of the certificate is missing',

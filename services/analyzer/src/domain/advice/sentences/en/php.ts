@@ -92,6 +92,13 @@ export const php = {
     why: 'PHP was changed to a new version, or the website was moved.',
     steps: ['In your hosting panel, open “Select PHP Version”, then “Extensions”, and tick “ioncube_loader”.'],
   },
+  'php-not-run': {
+    cause: 'The server shows the website’s program instead of running it',
+    happened: 'Visitors see the text of the program behind your website. PHP, which should run it, is off or missing.',
+    who: 'Everybody who opens the page.',
+    why: 'PHP was lost in an update or a move of the machine.',
+    steps: ['Ask the person who looks after the machine to install PHP again, and to restart the web server.'],
+  },
   'php-program-not-started': {
     cause: 'The server does not find the website’s program',
     happened: 'The server looks for the program behind your website in a place where it is not.',

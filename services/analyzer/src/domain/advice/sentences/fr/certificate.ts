@@ -68,7 +68,11 @@ export const certificate: Translated<typeof english, 'fr'> = {
       'Les navigateurs ne font pas confiance au certificat de sécurité (le fichier derrière le cadenas) de {host}. Ils ne savent pas qui l’a fait.',
     who: 'Tous les visiteurs voient un grand avertissement rouge à la place de votre site. La plupart s’en vont.',
     why: 'Un certificat d’essai a été mis, ou celui d’un fabricant que les navigateurs n’acceptent plus.',
-    steps: ['Ouvrez le site sur votre téléphone. Le cadenas devrait être revenu.'],
+    steps: [
+      'Ouvrez le site sur votre téléphone. Le cadenas devrait être revenu.',
+      'Dans Cloudflare, ouvrez « DNS », « Records », et appuyez sur le nuage gris à côté de l’enregistrement de {host} jusqu’à ce qu’il soit orange.',
+    ],
+    otherwise: { why: 'Il est fait pour Cloudflare seulement. Les visiteurs arrivent maintenant au serveur sans passer par Cloudflare.' },
   },
   'certificate-incomplete': {
     cause: 'Une partie du certificat manque',

@@ -97,6 +97,13 @@ export const php: Translated<typeof english, 'fr'> = {
     why: 'PHP est passé à une nouvelle version, ou le site a déménagé.',
     steps: ['Dans votre panneau d’hébergement, ouvrez « Select PHP Version », puis « Extensions », et cochez « ioncube_loader ».'],
   },
+  'php-not-run': {
+    cause: 'Le serveur montre le programme du site au lieu de l’exécuter',
+    happened: 'Les visiteurs voient le texte du programme de votre site. PHP, qui devrait l’exécuter, est éteint ou absent.',
+    who: 'Toutes les personnes qui ouvrent la page.',
+    why: 'PHP a été perdu lors d’une mise à jour ou d’un déménagement de la machine.',
+    steps: ['Demandez à la personne qui s’occupe de la machine de réinstaller PHP et de redémarrer le serveur web.'],
+  },
   'php-program-not-started': {
     cause: 'Le serveur ne trouve pas le programme du site',
     happened: 'Le serveur cherche le programme de votre site là où il n’est pas.',

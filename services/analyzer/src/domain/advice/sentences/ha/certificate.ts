@@ -68,7 +68,11 @@ export const certificate: Translated<typeof english, 'ha'> = {
       'Burauza ba ta amince da takardar shaidar tsaro (fayil ɗin da ke bayan alamar kwaɗo) ta {host} ba. Ba ta san wanda ya yi ta ba.',
     who: 'Duk masu ziyara suna ganin babban jan gargaɗi maimakon shafinku. Yawancinsu suna barin shafin.',
     why: 'An sa ta gwaji, ko ta wani mai bayarwa da burauza ta daina amincewa da shi.',
-    steps: ['Ku buɗe shafin a wayarku. Ya kamata alamar kwaɗo ta dawo.'],
+    steps: [
+      'Ku buɗe shafin a wayarku. Ya kamata alamar kwaɗo ta dawo.',
+      'A cikin Cloudflare, ku buɗe “DNS”, “Records”. Ku danna gajimare mai launin toka-toka a gefen layin {host} har ya zama lemu.',
+    ],
+    otherwise: { why: 'An yi ta domin Cloudflare kaɗai. Yanzu masu ziyara suna zuwa sabar ba tare da sun bi ta Cloudflare ba.' },
   },
   'certificate-incomplete': {
     cause: 'Wani ɓangare na takardar shaidar tsaro ba ya nan',

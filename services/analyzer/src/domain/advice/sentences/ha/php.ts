@@ -95,6 +95,13 @@ export const php: Translated<typeof english, 'ha'> = {
     why: 'An sauya PHP zuwa sabuwar siga, ko an yi ƙaurar shafin.',
     steps: ['A allon hosting ɗinku, ku buɗe “Select PHP Version”, sannan “Extensions”, ku sa alama a “ioncube_loader”.'],
   },
+  'php-not-run': {
+    cause: 'Sabar yana nuna manhajar shafin maimakon ya gudanar da ita',
+    happened: 'Masu ziyara suna ganin rubutun manhajar shafinku. PHP, wadda ya kamata ta gudanar da ita, a kashe take ko babu ita.',
+    who: 'Duk mai buɗe shafin.',
+    why: 'PHP ta ɓace yayin sabunta na’urar ko ƙaura.',
+    steps: ['Ku nemi mai kula da na’urar ya sake sa PHP, ya sake kunna sabar.'],
+  },
   'php-program-not-started': {
     cause: 'Sabar bai sami manhajar shafin ba',
     happened: 'Sabar yana neman manhajar shafinku a wurin da ba ta nan.',

@@ -66,7 +66,11 @@ export const certificate: Translated<typeof english, 'pcm'> = {
     happened: 'Browsers no trust di security certificate (di file behind di padlock) of {host}. Dem no know who make am.',
     who: 'Everybody wey visit dey see one big red warning, no be your website. Most of dem dey leave.',
     why: 'Somebody put di one for tests, or one from maker wey browsers no dey accept again.',
-    steps: ['Open di website on your phone. Di padlock suppose don come back.'],
+    steps: [
+      'Open di website on your phone. Di padlock suppose don come back.',
+      'For Cloudflare, open “DNS”, “Records”. Press di grey cloud beside di record of {host} till e turn orange.',
+    ],
+    otherwise: { why: 'Dem make am for Cloudflare only. People now dey reach di server without passing through Cloudflare.' },
   },
   'certificate-incomplete': {
     cause: 'One part of di certificate no dey',

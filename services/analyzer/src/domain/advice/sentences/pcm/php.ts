@@ -95,6 +95,13 @@ export const php: Translated<typeof english, 'pcm'> = {
     why: 'PHP change to new version, or di website move.',
     steps: ['For your hosting panel, open “Select PHP Version”, then “Extensions”, and tick “ioncube_loader”.'],
   },
+  'php-not-run': {
+    cause: 'Di server dey show di website’s program instead of to run am',
+    happened: 'People dey see di text of di program behind your website. PHP, wey suppose run am, dey off or e no dey.',
+    who: 'Everybody wey open di page.',
+    why: 'PHP lost when di machine update or move.',
+    steps: ['Ask di person wey dey look after di machine to install PHP again and restart di web server.'],
+  },
   'php-program-not-started': {
     cause: 'Di server no find di website’s program',
     happened: 'Di server dey find di program behind your website for place where e no dey.',

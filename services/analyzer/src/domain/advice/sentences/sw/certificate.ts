@@ -66,7 +66,11 @@ export const certificate: Translated<typeof english, 'sw'> = {
     happened: 'Vivinjari haviamini cheti cha usalama (faili iliyo nyuma ya alama ya kufuli) cha {host}. Havijui ni nani aliyekitoa.',
     who: 'Wageni wote wanaona onyo kubwa jekundu badala ya tovuti yako. Wengi wao huondoka.',
     why: 'Kiliwekwa cha majaribio, au cha mtoaji ambaye vivinjari vimemwacha.',
-    steps: ['Fungua tovuti kwenye simu yako. Alama ya kufuli inapaswa kuwepo tena.'],
+    steps: [
+      'Fungua tovuti kwenye simu yako. Alama ya kufuli inapaswa kuwepo tena.',
+      'Kwenye Cloudflare, fungua “DNS”, “Records”. Bonyeza wingu la kijivu kando ya rekodi ya {host} hadi liwe la rangi ya chungwa.',
+    ],
+    otherwise: { why: 'Kimetengenezwa kwa ajili ya Cloudflare pekee. Sasa wageni wanafika kwenye seva bila kupitia Cloudflare.' },
   },
   'certificate-incomplete': {
     cause: 'Sehemu ya cheti cha usalama haipo',

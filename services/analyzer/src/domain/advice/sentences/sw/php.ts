@@ -97,6 +97,13 @@ export const php: Translated<typeof english, 'sw'> = {
     why: 'PHP ilibadilishwa kuwa toleo jipya, au tovuti ilihamishwa.',
     steps: ['Kwenye paneli yako ya hosting, fungua “Select PHP Version”, kisha “Extensions”, na uweke tiki “ioncube_loader”.'],
   },
+  'php-not-run': {
+    cause: 'Seva inaonyesha programu ya tovuti badala ya kuiendesha',
+    happened: 'Wageni wanaona maandishi ya programu iliyo nyuma ya tovuti yako. PHP, inayopaswa kuiendesha, imezimwa au haipo.',
+    who: 'Kila mtu anayefungua ukurasa huo.',
+    why: 'PHP ilipotea wakati wa sasisho au kuhama kwa mashine.',
+    steps: ['Mwombe anayetunza mashine aweke PHP tena na awashe seva upya.'],
+  },
   'php-program-not-started': {
     cause: 'Seva haioni programu ya tovuti',
     happened: 'Seva inatafuta programu iliyo nyuma ya tovuti yako mahali ambapo haipo.',

@@ -64,7 +64,11 @@ export const certificate: Translated<typeof english, 'yo'> = {
     happened: 'Browser kò gbẹ́kẹ̀ lé ìwé ẹ̀rí ààbò (fáìlì tó wà lẹ́yìn àmì àgádágodo) ti {host}. Wọn kò mọ ẹni tó ṣe é.',
     who: 'Gbogbo àlejò ń rí ìkìlọ̀ pupa ńlá dípò ojú òpó yín. Ọ̀pọ̀ nínú wọn ń kúrò níbẹ̀.',
     why: 'Èyí tó wà fún ìdánwò ni wọ́n fi sí i, tàbí èyí tí browser kò gbẹ́kẹ̀ lé ẹni tó ṣe é mọ́.',
-    steps: ['Ẹ ṣí ojú òpó náà lórí fóònù yín. Àmì àgádágodo yẹ kó ti padà.'],
+    steps: [
+      'Ẹ ṣí ojú òpó náà lórí fóònù yín. Àmì àgádágodo yẹ kó ti padà.',
+      'Nínú Cloudflare, ẹ ṣí “DNS”, “Records”, kí ẹ tẹ kùrukùru eérú lẹ́gbẹ̀ẹ́ àkọsílẹ̀ {host} títí á fi di olómi ọsàn.',
+    ],
+    otherwise: { why: 'Wọ́n ṣe é fún Cloudflare nìkan. Báyìí, àwọn àlejò ń dé server náà láì gba Cloudflare kọjá.' },
   },
   'certificate-incomplete': {
     cause: 'Apá kan ìwé ẹ̀rí ààbò náà kò sí níbẹ̀',

@@ -95,6 +95,13 @@ export const php: Translated<typeof english, 'yo'> = {
     why: 'Wọ́n yí PHP sí ẹ̀yà tuntun, tàbí wọ́n kó ojú òpó náà lọ.',
     steps: ['Nínú dashboard hosting yín, ẹ ṣí “Select PHP Version”, lẹ́yìn náà “Extensions”, kí ẹ fi àmì sí “ioncube_loader”.'],
   },
+  'php-not-run': {
+    cause: 'Server náà ń fi ètò ojú òpó náà hàn dípò kó mú un ṣiṣẹ́',
+    happened: 'Àwọn àlejò ń rí ọ̀rọ̀ inú ètò tó wà lẹ́yìn ojú òpó yín. PHP, tó yẹ kó mú un ṣiṣẹ́, wà ní pípa tàbí kò sí.',
+    who: 'Gbogbo ẹni tó ṣí ojú ìwé náà.',
+    why: 'PHP sọnù nígbà àtúnṣe tuntun tàbí ìkólọ ẹ̀rọ náà.',
+    steps: ['Ẹ sọ fún ẹni tó ń bójú tó ẹ̀rọ náà pé kó tún fi PHP sí i, kó sì tún server náà tàn.'],
+  },
   'php-program-not-started': {
     cause: 'Server náà kò rí ètò ojú òpó náà',
     happened: 'Server náà ń wá ètò tó wà lẹ́yìn ojú òpó yín níbi tí kò sí.',
