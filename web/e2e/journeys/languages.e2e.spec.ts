@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { offeredLanguages } from '@nowahala/kernel';
 import type { Page } from 'playwright-core';
-import { PASSWORD, type Account } from '../support/accounts';
+import { call, PASSWORD, type Account } from '../support/accounts';
 import { closeBrowser, onPage, phone, withLargeText } from '../support/browser';
 import { withPlan } from '../support/with-plan';
 
@@ -105,6 +105,23 @@ describe('the language of the pages', () => {
       await page.goto('/plans');
       await page.getByText('One check every 5 minutes, day and night').waitFor();
     }));
+
+  it('fits a phone where the page of a job names its ways to call, longer than in English', () =>
+    onPage(
+      async (page) => {
+        const job = { name: 'Nightly backup', every: 60, graceMinutes: 60 };
+        const made = await call<{ data: { _id: string } }>('POST', '/heartbeat', { ...job, userId: owner.id }, owner.token);
+        await logIn(page);
+        await page.goto('/dashboard/settings');
+        await page.locator('select').filter({ hasText: 'Hausa' }).selectOption('ha');
+        await page.locator('button[type="submit"]').first().click();
+        await page.getByRole('heading', { level: 1, name: 'Saituna' }).waitFor();
+        await page.goto(`/heartbeats/${made.body.data._id}`);
+        await page.getByRole('button', { name: 'Kwafa: Tare da sakamakonsa da kalmominsa na ƙarshe' }).waitFor();
+        expect(await tooWide(page)).toBe(false);
+      },
+      { viewport: phone },
+    ));
 
   it.each(offeredLanguages.filter((code) => code !== 'en'))('fits a phone with text set twice as large, in %s', (code) =>
     withLargeText(async (page) => {

@@ -22,7 +22,12 @@ function Snippet({ title, text, code }: { title: string; text?: string; code: st
     <div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-medium">{title}</h3>
-        <CopyButton text={code} label={messages.copy(title)} done={heartbeats.copied} />
+        <CopyButton
+          text={code}
+          label={messages.copy(title)}
+          done={heartbeats.copied}
+          className="max-sm:text-start max-sm:whitespace-normal"
+        />
       </div>
       {text && <p className="text-sm text-muted">{text}</p>}
       <pre className="mt-2 overflow-x-auto rounded-lg bg-sunken p-3 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">{code}</pre>
