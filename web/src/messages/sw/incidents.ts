@@ -39,7 +39,7 @@ export const incidents: Words<typeof original> = {
     medium: 'Hili linawezekana, lakini si hakika.',
     low: 'Haya ni makisio yetu.',
   },
-  byAi: 'Imeandikwa na AI kutokana na ulichoona ukaguzi wetu.',
+  byAi: 'Imeandikwa na AI kutokana na matokeo ya ukaguzi wetu.',
   doNow: 'Cha kufanya sasa',
   whatYouCouldDo: 'Ulichoweza kufanya',
   whoToCall: 'Wa kumpigia',
@@ -71,7 +71,7 @@ export const incidents: Words<typeof original> = {
   notReached: 'Haijibu hapa',
   network: (name) => (name ? `Hili ni kubwa kuliko tovuti yako: tatizo la ${name}` : 'Hili ni kubwa kuliko tovuti yako'),
   networkText: (affected, name) =>
-    `${plural(affected, 'Seva')} tunazofuatilia ${name ? `kwenye mtandao wa ${name}` : 'kwenye mtandao huohuo'} ziliacha kujibu ndani ya dakika chache, wakati mitandao mingine ni mizima. Huenda kabisa ni kampuni ya hosting au muunganisho wake, na si jambo ulilofanya wewe.`,
+    `${plural(affected, 'Seva')} tunazofuatilia ${name ? `kwenye mtandao wa ${name}` : 'kwenye mtandao huohuo'} ziliacha kujibu ndani ya dakika chache, wakati mitandao mingine ni mizima. Huenda kabisa ni kampuni ya hosting au muunganisho wake, na si kwa sababu ya jambo ulilofanya.`,
   networkSource: 'Anayeendesha mtandao tunamjua kupitia',
   networkSourceName: 'IP Geolocation by DB-IP',
   timeline: 'Jinsi ilivyokwenda',

@@ -171,7 +171,7 @@ export const settings: Words<typeof original> = {
     title: 'Futa akaunti',
     text: 'Ufuatiliaji unasimama na unatolewa kwenye akaunti mara moja. Data yako itafutwa ndani ya siku 30; ankara zinabaki kwa muda unaotakiwa na sheria.',
     button: 'Futa akaunti',
-    confirmTitle: 'Je, ufute akaunti yako?',
+    confirmTitle: 'Je, akaunti yako ifutwe?',
     explained:
       'Kuanzia sasa seva zako hazifuatiliwi tena, na hakuna anayepewa tahadhari. Kila kitu kitafutwa ndani ya siku 30. Hili haliwezi kurudishwa, na malipo hayarejeshwi isipokuwa sheria ikitaka.',
     password: 'Nenosiri lako',

@@ -48,7 +48,7 @@ export function invoicePaid(facts: BillingFacts, reader: Reader): Email {
   const end = longDate(facts.endsAt, reader.timeZone);
   return {
     subject: `Malipo yamepokelewa: ${naira(facts.amountKobo)}, ankara ${facts.ref}`,
-    preview: `${facts.planName} imelipiwa hadi ${end}.`,
+    preview: `Kifurushi cha ${facts.planName} kimelipiwa hadi ${end}.`,
     banner: { state: 'up', word: 'Imelipwa' },
     heading: `Asante, tumepokea ${naira(facts.amountKobo)}`,
     blocks: [
@@ -153,7 +153,7 @@ export function reduced(facts: BillingFacts, reader: Reader): Email {
 export function paused(facts: BillingFacts, reader: Reader): Email {
   return {
     subject: 'Tumeacha kufuatilia seva zako',
-    preview: 'Mipangilio yako inatunzwa kwa miezi 12. Malipo mamoja huianzisha tena.',
+    preview: 'Mipangilio yako inatunzwa kwa miezi 12. Ukilipa mara moja, kila kitu kitaanza tena.',
     banner: { state: 'quiet', word: 'Imesitishwa kwa muda' },
     heading: 'Tumeacha kufuatilia seva zako',
     blocks: [
@@ -173,13 +173,13 @@ export function resumed(facts: BillingFacts, reader: Reader): Email {
   const end = longDate(facts.endsAt, reader.timeZone);
   return {
     subject: 'Tunafuatilia tena seva zako',
-    preview: `Imelipiwa hadi ${end}.`,
+    preview: `Kifurushi chako kimelipiwa hadi ${end}.`,
     banner: { state: 'up', word: 'Ufuatiliaji umerejea' },
     heading: 'Tunafuatilia tena seva zako',
     blocks: [
       {
         type: 'lead',
-        text: `Karibu tena. Kifurushi chako cha ${facts.planName} kinaendelea hadi ${end}, na kila seva inakaguliwa tena kwa muda wake.`,
+        text: `Karibu tena. Kifurushi chako cha ${facts.planName} kinaendelea hadi ${end}, na kila seva inakaguliwa tena kwa muda uliouchagua.`,
       },
       { type: 'button', label: 'Ona kifurushi changu', url: facts.billingUrl },
     ],

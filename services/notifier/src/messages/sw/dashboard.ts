@@ -101,7 +101,7 @@ export function billing(kind: BillingKind, facts: BillingFacts, reader: Reader):
     case 'paid':
       return {
         title: `Malipo yamepokelewa: ${naira(facts.amountKobo)}`,
-        text: `${facts.planName} imelipiwa hadi ${end}. Ankara ${facts.ref}.`,
+        text: `Kifurushi cha ${facts.planName} kimelipiwa hadi ${end}. Ankara ${facts.ref}.`,
       };
     case 'payment_failed':
       return { title: 'Malipo hayakufanikiwa', text: 'Hakuna kinachobadilika kwa sasa. Unaweza kujaribu tena.' };
@@ -117,7 +117,7 @@ export function billing(kind: BillingKind, facts: BillingFacts, reader: Reader):
     case 'paused':
       return { title: 'Tumeacha kufuatilia seva zako', text: 'Mipangilio yako inatunzwa kwa miezi 12.' };
     case 'resumed':
-      return { title: 'Tunafuatilia tena seva zako', text: `${facts.planName} inaendelea hadi ${end}.` };
+      return { title: 'Tunafuatilia tena seva zako', text: `Kifurushi cha ${facts.planName} kinaendelea hadi ${end}.` };
     case 'credited':
       return { title: `Tumekuhifadhia ${naira(facts.amountKobo)}`, text: 'Malipo yalifika ambayo hayakuhitajika.' };
   }

@@ -19,4 +19,4 @@ export const quietTooLate = (): WhatsAppMessage =>
 export const quietRefused = (why: string): WhatsAppMessage => reply(why);
 
 export const howToBeQuiet = (): WhatsAppMessage =>
-  reply('Tuma KIMYA na dakika, kwa mfano KIMYA 30. KIMYA 2H ni saa mbili, na siku moja ndiyo kikomo.', 'KIMYA OFF huimaliza.');
+  reply('Tuma KIMYA na dakika, kwa mfano KIMYA 30. KIMYA 2H ni kimya kwa saa mbili. Kikomo ni siku moja.', 'KIMYA OFF huimaliza.');

@@ -27,7 +27,7 @@ function when(facts: RenewalFacts, { timeZone }: Reader, now: Date): string {
 const isOver = ({ endsAt }: RenewalFacts, now: Date): boolean => endsAt <= now;
 
 function ends(facts: RenewalFacts, now: Date): string {
-  if (facts.about === 'own') return 'muda wake ni';
+  if (facts.about === 'own') return isOver(facts, now) ? 'muda wake ulifika' : 'muda wake unafika';
   if (facts.about === 'certificate') return isOver(facts, now) ? 'kiliisha' : 'kinaisha';
   return isOver(facts, now) ? 'iliisha' : 'inaisha';
 }

@@ -200,7 +200,7 @@ export function drill(facts: DrillFacts, reader: Reader): WhatsAppMessage {
 export const phoneCode = (code: string): WhatsAppMessage => ({
   template: 'code',
   variables: { '1': code },
-  text: `${code} ni msimbo wako wa NoWahala. Unafanya kazi kwa dakika 10. Hatukuulizi kamwe.`,
+  text: `${code} ni msimbo wako wa NoWahala. Unafanya kazi kwa dakika 10. Hatutakuuliza msimbo huu kamwe.`,
 });
 
 export const onIt = (serverNames: readonly string[]): WhatsAppMessage =>

@@ -13,7 +13,7 @@ export const connection: Translated<typeof english, 'sw'> = {
     cause: 'Seva inamkataa kila mgeni',
     happened: 'Seva inawakataa wote wanaotaka kufungua {host}.',
     who: 'Wageni wote wa tovuti.',
-    why: 'Programu ya tovuti imezimwa. Au firewall (mlinzi wa mlangoni) inawafukuza watu.',
+    why: 'Programu ya tovuti imezimwa. Au firewall (mlinzi wa mlangoni) inawarudisha watu.',
   },
   'secure-door-shut': {
     cause: 'Upande salama (wa kufuli) wa tovuti umezimwa',

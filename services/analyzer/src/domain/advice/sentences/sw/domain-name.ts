@@ -132,7 +132,7 @@ export const domainName: Translated<typeof english, 'sw'> = {
     notice: 'Tovuti yetu {host} haipatikani kwa muda mfupi. Tafadhali usijaze chochote kwenye ukurasa unaouona huko sasa.',
     steps: [
       'Ikiwa imelipiwa, fungua “Name servers” hapo na uweke zile za kampuni yako ya hosting.',
-      'Subiri hadi saa mbili, kisha fungua tovuti kwenye simu yako.',
+      'Subiri kwa muda usiozidi saa mbili, kisha fungua tovuti kwenye simu yako.',
     ],
   },
 };

@@ -26,9 +26,9 @@ export const slow: Translated<typeof slowInEnglish, 'sw'> = {
 export const network: Translated<typeof networkInEnglish, 'sw'> = {
   happened: {
     named:
-      'Hili ni tatizo la {network} au la muunganisho wake, si la tovuti yako: seva {affected} za huko ziliacha kujibu ndani ya dakika chache, na mitandao mingine ni mizima.',
+      'Hili ni tatizo la {network} au la muunganisho wake, si la tovuti yako. Seva {affected} za huko ziliacha kujibu ndani ya dakika chache, na mitandao mingine ni mizima.',
     unnamed:
-      'Hili ni tatizo la kampuni ya hosting au la muunganisho wake, si la tovuti yako: seva {affected} za huko ziliacha kujibu ndani ya dakika chache, na mitandao mingine ni mizima.',
+      'Hili ni tatizo la kampuni ya hosting au la muunganisho wake, si la tovuti yako. Seva {affected} za huko ziliacha kujibu ndani ya dakika chache, na mitandao mingine ni mizima.',
   },
   why: 'Kukatika kwa kampuni ya hosting, au kwa muunganisho wake wa intaneti.',
   steps: {
