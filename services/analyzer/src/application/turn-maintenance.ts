@@ -1,5 +1,5 @@
-import { Clock, Store } from '@nowahala/platform';
-import type { Transaction } from '@nowahala/platform';
+import { Clock, LOGGER, Store } from '@nowahala/platform';
+import type { Logger, Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { MaintenanceRepository } from '../database/maintenance.repository.js';
 import type { Turn } from '../database/maintenance.repository.js';
@@ -27,18 +27,31 @@ export class TurnMaintenance {
     private readonly effects: ApplyEffects,
     private readonly saving: SaveMonitor,
     @Inject(PUBLISH_HEALTH) private readonly publishHealth: PublishHealth,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async execute(): Promise<void> {
     for (;;) {
       const due = await this.maintenances.findDue(this.clock.now(), BATCH);
-      for (const { maintenanceId, workspaceId } of due)
-        await this.store.transaction(async (tx) => {
-          await tx.lock(workspaceLockOf(workspaceId));
-          const turn = await this.maintenances.claim(tx, maintenanceId, tx.now);
-          if (turn) await this.turn(tx, turn);
-        });
-      if (due.length < BATCH) return;
+      let failed = 0;
+      for (const one of due) if (!(await this.isTurned(one))) failed += 1;
+      // What failed is still due: the next run tries it again.
+      if (due.length < BATCH || failed > 0) return;
+    }
+  }
+
+  /** One that cannot be turned holds up no other. */
+  private async isTurned({ maintenanceId, workspaceId }: Pick<Turn, 'maintenanceId' | 'workspaceId'>): Promise<boolean> {
+    try {
+      await this.store.transaction(async (tx) => {
+        await tx.lock(workspaceLockOf(workspaceId));
+        const turn = await this.maintenances.claim(tx, maintenanceId, tx.now);
+        if (turn) await this.turn(tx, turn);
+      });
+      return true;
+    } catch (error) {
+      this.logger.error({ err: error, maintenance_id: maintenanceId }, 'maintenance could not begin or end');
+      return false;
     }
   }
 

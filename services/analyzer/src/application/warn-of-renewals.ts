@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
-import { Clock, Store } from '@nowahala/platform';
-import type { Transaction } from '@nowahala/platform';
+import { Clock, LOGGER, Store } from '@nowahala/platform';
+import type { Logger, Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AnalyzerMetrics } from '../analyzer.metrics.js';
 import { RenewalRepository } from '../database/renewal.repository.js';
@@ -12,6 +12,9 @@ import type { PublishRenewal } from './ports.js';
 const AT_ONCE = 100;
 /** Nothing is said of what nobody watches; a pause may end. */
 const PAUSED_MS = 6 * HOUR_MS;
+const FAILED_MS = HOUR_MS;
+/** So many in a row are no fault of theirs. */
+const FAILED_AT_MOST = 10;
 
 /** Tells of each mark once, in the transaction that remembers it, and of renewals that were noticed. RULES.md#renewals */
 @Injectable()
@@ -22,18 +25,36 @@ export class WarnOfRenewals {
     private readonly renewals: RenewalRepository,
     private readonly metrics: AnalyzerMetrics,
     @Inject(PUBLISH_RENEWAL) private readonly publish: PublishRenewal,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async execute(): Promise<void> {
-    for (;;) {
-      const claimed = await this.store.transaction(async (tx) => {
-        const now = await this.renewals.now(tx, this.clock);
-        const due = await this.renewals.claimDue(tx, now, AT_ONCE);
-        for (const renewal of due) await this.judge(tx, renewal, now);
-        return due.length;
-      });
-      if (claimed < AT_ONCE) return;
+    for (let failed = 0; ;) {
+      const judging: { renewal?: RenewalDetails } = {};
+      try {
+        const claimed = await this.store.transaction(async (tx) => {
+          const now = await this.renewals.now(tx, this.clock);
+          const due = await this.renewals.claimDue(tx, now, AT_ONCE);
+          for (const renewal of due) await this.judge(tx, (judging.renewal = renewal), now);
+          return due.length;
+        });
+        if (claimed < AT_ONCE) return;
+      } catch (error) {
+        failed += 1;
+        if (!judging.renewal || failed > FAILED_AT_MOST) throw error;
+        await this.postpone(judging.renewal, error);
+      }
     }
+  }
+
+  /** One that cannot be judged holds up no other: they are claimed again without it. */
+  private async postpone(renewal: RenewalDetails, error: unknown): Promise<void> {
+    const { workspaceId, kind } = renewal;
+    this.logger.error({ err: error, workspace_id: workspaceId, kind }, 'a renewal could not be judged');
+    await this.store.transaction(async (tx) => {
+      const now = await this.renewals.now(tx, this.clock);
+      await this.renewals.postpone(tx, renewal, new Date(now.getTime() + FAILED_MS));
+    });
   }
 
   private async judge(tx: Transaction, renewal: RenewalDetails, now: Date): Promise<void> {

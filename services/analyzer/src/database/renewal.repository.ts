@@ -113,6 +113,15 @@ export class RenewalRepository {
     );
   }
 
+  async postpone(tx: SqlRunner, { workspaceId, kind, subject }: RenewalDetails, nextAt: Date): Promise<void> {
+    await tx.query(`UPDATE renewal SET next_at = $4 WHERE workspace_id = $1 AND kind = $2 AND subject = $3`, [
+      workspaceId,
+      kind,
+      subject,
+      nextAt,
+    ]);
+  }
+
   async delete(tx: SqlRunner, { workspaceId, kind, subject }: RenewalDetails): Promise<void> {
     await tx.query(`DELETE FROM renewal WHERE workspace_id = $1 AND kind = $2 AND subject = $3`, [workspaceId, kind, subject]);
   }
