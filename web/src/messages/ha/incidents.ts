@@ -41,7 +41,7 @@ export const incidents: Words<typeof original> = {
   },
   byAi: 'AI ta rubuta shi daga abin da dubawarmu ta gani.',
   doNow: 'Abin da za ku yi yanzu',
-  whatYouCouldDo: 'Abin da za ku iya yi a lokacin',
+  whatYouCouldDo: 'Abin da za a iya yi a lokacin',
   whoToCall: 'Wanda za ku kira',
   steps: {
     done: 'Na yi',
