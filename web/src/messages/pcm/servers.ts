@@ -10,7 +10,7 @@ export const servers: Words<typeof original> = {
     createWorkspace: 'Create workspace',
     noServers: 'You neva add any server...',
     noServersText:
-      'Give us di address, we go check am within seconds, then all day and all night. Di moment e stop to answer, you go hear from us.',
+      'Give us di address, we go check am within seconds, then all day and all night. Di moment e no answer again, you go hear from us.',
     noServersYetText: 'As soon as your payment reach us, you go add your first server here.',
     addServer: 'Add server',
     cannotLoad: 'We no fit load your servers',
@@ -49,7 +49,7 @@ export const servers: Words<typeof original> = {
   },
   spoken: {
     good: 'Nothing get problem.',
-    bad: 'Something don stop to answer.',
+    bad: 'Something don stop to dey answer.',
     warn: 'Something need make you look am well.',
     info: '',
   },

@@ -78,7 +78,7 @@ export function emailInUse(reader: Reader): Email {
   return {
     subject: 'Somebody enter your e-mail for another account',
     preview: 'Nothing change.',
-    banner: brand('E-mail dey use already'),
+    banner: brand('E-mail don get account'),
     heading: 'Dis e-mail don get account already',
     blocks: [
       { type: 'lead', text: greeting(reader.name) },

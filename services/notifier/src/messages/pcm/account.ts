@@ -14,7 +14,7 @@ export function welcome({ link }: LinkFacts, reader: Reader): Email {
     subject: 'Welcome to NoWahala: abeg confirm your e-mail',
     preview: oneTap,
     banner: brand('Welcome'),
-    heading: 'Your servers dey good hands',
+    heading: 'Your servers dey for good hands',
     blocks: [
       { type: 'lead', text: greeting(reader.name) },
       {

@@ -147,10 +147,10 @@ export function reduced(facts: BillingFacts, reader: Reader): Email {
 
 export function paused(facts: BillingFacts, reader: Reader): Email {
   return {
-    subject: 'We don stop to watch your servers',
+    subject: 'We don stop to dey watch your servers',
     preview: 'We go keep your set-up for 12 months. One payment go start am again.',
     banner: { state: 'quiet', word: 'On pause' },
-    heading: 'We don stop to watch your servers',
+    heading: 'We don stop to dey watch your servers',
     blocks: [
       { type: 'lead', text: greeting(reader.name) },
       {

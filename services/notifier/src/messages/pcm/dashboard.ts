@@ -108,7 +108,7 @@ export function billing(kind: BillingKind, facts: BillingFacts, reader: Reader):
     case 'reduced':
       return { title: 'Now we dey check your servers once an hour', text: 'Renew your plan to get full watch again.' };
     case 'paused':
-      return { title: 'We don stop to watch your servers', text: 'We go keep your set-up for 12 months.' };
+      return { title: 'We don stop to dey watch your servers', text: 'We go keep your set-up for 12 months.' };
     case 'resumed':
       return { title: 'We dey watch your servers again', text: `${facts.planName} go run till ${end}.` };
     case 'credited':

@@ -144,7 +144,7 @@ export function detailBlocks(explanation: Explanation | null): Block[] {
 function details(explanation: Explanation): Array<[string, string]> {
   return [
     ...(explanation.likelyCause ? [causeOf({ explanation, cause: '' })] : []),
-    ...(explanation.whoToCall ? [['Who to call', sentence(explanation.whoToCall)] as [string, string]] : []),
+    ...(explanation.whoToCall ? [['Who fit help', sentence(explanation.whoToCall)] as [string, string]] : []),
   ];
 }
 

@@ -26,7 +26,7 @@ export function partial(facts: OutageFacts, reader: Reader, now: Date): Email {
       ...detailBlocks(facts.explanation),
       {
         type: 'small',
-        text: 'We dey check every minute from each place now. We go write again when e open from everywhere, or from nowhere. Before dat time we go remind you once a day.',
+        text: 'We dey check every minute from each place now. We go write again when e open from everywhere, or when e no open from any place. Before dat time we go remind you once a day.',
       },
     ],
     why,

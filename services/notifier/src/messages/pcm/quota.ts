@@ -23,7 +23,7 @@ export function quota(facts: QuotaFacts, reader: Reader): Email {
       {
         type: 'steps',
         title: 'Two ways to fix am',
-        steps: ['Make di checks of dis server less often.', 'Or take plan wey get more checks.'],
+        steps: ['Choose longer time between di checks of dis server.', 'Or take plan wey get more checks.'],
       },
       { type: 'button', label: 'See di plans', url: facts.plansUrl },
     ],

@@ -10,7 +10,7 @@ export const certificate: Translated<typeof english, 'pcm'> = {
     why: 'Na di free one wey suppose renew by itself. Dat one don stop.',
     steps: [
       'Open di website on your phone. Di padlock suppose don come back.',
-      'Ask why e stop to renew, or e go happen again after three months.',
+      'Ask why e no dey renew by itself again, or e go happen again after three months.',
     ],
     otherwise: { happened: 'Di security certificate (di file behind di padlock) of {host} don end and e no valid again.' },
   },
@@ -37,7 +37,7 @@ export const certificate: Translated<typeof english, 'pcm'> = {
     why: 'Dem put di new one too early. Or one clock no correct when dem make am.',
   },
   'certificate-www': {
-    cause: 'Di certificate no cover {host}',
+    cause: 'Di security certificate no cover {host}',
     happened: 'Di security certificate (di file behind di padlock) na for {twin}. E no be for {host}.',
     who: 'Everybody wey open {host} dey see one big red warning.',
     why: 'Di name no dey inside when dem make am.',
@@ -45,7 +45,7 @@ export const certificate: Translated<typeof english, 'pcm'> = {
     steps: ['Make sure say both {twin} and {host} get tick.'],
   },
   'certificate-other-name': {
-    cause: 'Di certificate na for another name, no be {host}',
+    cause: 'Di security certificate na for another name, no be {host}',
     happened: 'Di server dey show security certificate (di file behind di padlock) of {other}. E suppose be di one of {host}.',
     who: 'Everybody wey visit dey see one big red warning, no be your website. Most of dem dey leave.',
     why: 'Di website move, and no new one dey. Or di domain dey lead to another person machine.',
@@ -58,11 +58,11 @@ export const certificate: Translated<typeof english, 'pcm'> = {
     cause: 'Na only di server dey vouch for itself',
     happened: 'Di server make im own security certificate (di file behind di padlock). Browsers no dey trust dat kind file.',
     who: 'Everybody wey visit dey see one big red warning, no be your website. Most of dem dey leave.',
-    why: 'Di real certificate lost, often after move or update. Di machine go back to im own.',
+    why: 'Di real security certificate lost, often after move or update. Di machine go back to im own.',
     steps: ['Open di website on your phone. Di padlock suppose don come back.'],
   },
   'certificate-not-trusted': {
-    cause: 'Browsers no trust di certificate',
+    cause: 'Browsers no trust di security certificate',
     happened: 'Browsers no trust di security certificate (di file behind di padlock) of {host}. Dem no know who make am.',
     who: 'Everybody wey visit dey see one big red warning, no be your website. Most of dem dey leave.',
     why: 'Somebody put di one for tests, or one from maker wey browsers no dey accept again.',
@@ -73,7 +73,7 @@ export const certificate: Translated<typeof english, 'pcm'> = {
     otherwise: { why: 'Dem make am for Cloudflare only. People now dey reach di server without passing through Cloudflare.' },
   },
   'certificate-incomplete': {
-    cause: 'One part of di certificate no dey',
+    cause: 'One part of di security certificate no dey',
     happened: 'Di security certificate (di file behind di padlock) of {host} dey okay. But one part wey follow am no dey.',
     who: 'Many phones, and programs wey dey talk to your website, dey show warning. Some computers no dey show am.',
     why: 'Only di first file dey inside. Di second file of di maker, di “CA bundle”, no dey.',
@@ -92,7 +92,7 @@ export const certificate: Translated<typeof english, 'pcm'> = {
     cause: 'Di secure connection dey cut',
     happened: 'Di server dey answer. But di secure talk (di one behind di padlock) dey cut from di first words.',
     who: 'All visitors of di website.',
-    why: 'Di server no get certificate for dis name. Or im secure settings get problem.',
+    why: 'Di server no get security certificate for dis name. Or im secure settings get problem.',
   },
   'secure-talk-silent': {
     cause: 'Di server go silent before e secure',

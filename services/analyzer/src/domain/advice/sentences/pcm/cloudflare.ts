@@ -44,7 +44,7 @@ export const cloudflare: Translated<typeof english, 'pcm'> = {
     steps: ['If e dey take long: for Cloudflare, open “SSL/TLS”, then “Overview”, and choose “Flexible” for few hours only.'],
   },
   'cloudflare-526': {
-    cause: 'Cloudflare no trust di server’s certificate',
+    cause: 'Cloudflare no trust di server’s security certificate',
     happened:
       'Cloudflare, wey dey in front of your website, dey work. E no trust di security certificate (di file behind di padlock) of your own server (code 526).',
     who: 'All visitors dey see error page of Cloudflare.',

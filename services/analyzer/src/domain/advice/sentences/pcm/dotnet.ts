@@ -67,7 +67,7 @@ export const dotnet: Translated<typeof english, 'pcm'> = {
     cause: 'Di app for Microsoft Azure don stop',
     happened: 'Microsoft Azure say your app don stop.',
     who: 'Everybody wey open di website.',
-    why: 'Somebody press “Stop”, one free limit don finish, or one bill dey wait.',
+    why: 'Somebody press “Stop”, one free limit don finish, or one unpaid bill dey.',
     steps: [
       'Log in to di Azure portal, open “App Services”, your app, and press “Start”.',
       'If e no start, open “Subscriptions” and check if e show “Disabled”.',

@@ -174,7 +174,7 @@ export const networks: Translated<typeof english, 'pcm'> = {
   'cloudfront-no-server': {
     cause: 'Amazon CloudFront no dey reach your server',
     happened: 'Amazon CloudFront, wey dey in front of your website, dey work. E no dey reach your own server behind am.',
-    why: 'Your server dey off, im certificate (di file behind di padlock) no match, or im door don close.',
+    why: 'Your server dey off, im security certificate (di file behind di padlock) no match, or im door don close.',
     steps: ['For AWS, open “CloudFront”, your distribution, “Origins”, and compare di name and protocol with your server.'],
   },
   'cloudfront-name-unknown': {
@@ -245,11 +245,11 @@ export const networks: Translated<typeof english, 'pcm'> = {
     steps: ['Ask di person wey build di website to upload im files again inside di container “$web”.'],
   },
   'azure-front-door-certificate': {
-    cause: 'Azure no trust di certificate of your own server',
-    happened: 'Azure’s front desk dey work. E no trust di certificate (di file behind di padlock) of your own server.',
-    why: 'Di certificate of dat server don end, na for another name, or Azure no know who make am.',
+    cause: 'Azure no trust di security certificate of your own server',
+    happened: 'Azure’s front desk dey work. E no trust di security certificate (di file behind di padlock) of your own server.',
+    why: 'Di security certificate of dat server don end, na for another name, or Azure no know who make am.',
     steps: [
-      'Put certificate for {host} from one maker wey people know for your own server, with all im parts.',
+      'Put security certificate for {host} from one maker wey people know for your own server, with all im parts.',
       'For di Azure portal, open “Front Door”, “Origin groups”, and check di host name of di origin.',
     ],
   },
@@ -331,7 +331,7 @@ export const networks: Translated<typeof english, 'pcm'> = {
   'bunny-suspended': {
     cause: 'bunny.net no know dis name',
     happened: 'bunny.net, wey dey in front of your website, no get website under {host}, or e don stop am.',
-    why: 'Somebody remove di name from di “pull zone”, or di credit don finish.',
+    why: 'Somebody remove di name from di “pull zone”, or di money for di account don finish.',
     steps: ['For bunny.net, open your pull zone, “Hostnames”, and check say {host} dey for di list.'],
   },
 };

@@ -43,7 +43,7 @@ export const otherDatabases: Translated<typeof english, 'pcm'> = {
   'postgresql-not-running': {
     cause: 'Di database program no dey run',
     happened: 'Di website dey call di database program (di store of all pages and orders). Nobody dey pick up.',
-    why: 'Di database program stop or somebody switch am off. Most times disk don full or one bill dey wait.',
+    why: 'Di database program stop or somebody switch am off. Most times disk don full or one unpaid bill dey.',
     steps: ['Log in where you rent di database and check if e dey run. Start am there.'],
   },
   'postgresql-starting': {
@@ -174,7 +174,7 @@ export const otherDatabases: Translated<typeof english, 'pcm'> = {
   'redis-not-running': {
     cause: 'Di short-term memory of di website (Redis) dey off',
     happened: 'Di website dey call Redis, im short-term memory for log-ins and work wey dey wait. Nobody dey pick up.',
-    why: 'Redis stop. Most times na because memory too small or one bill dey wait.',
+    why: 'Redis stop. Most times na because memory too small or one unpaid bill dey.',
   },
   'redis-wrong-password': {
     cause: 'Di short-term memory of di website (Redis) dey refuse di password',

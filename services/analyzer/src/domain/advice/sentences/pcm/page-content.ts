@@ -7,7 +7,7 @@ export const pageContent: Translated<typeof english, 'pcm'> = {
     cause: 'Di hosting account dey suspended',
     happened: '{company} don switch your account off, and e dey show one page wey say so.',
     who: 'Everybody. Mail of di same account fit dey off too.',
-    why: 'Most times na bill wey dey wait. Sometimes na too much load, or virus for di website.',
+    why: 'Most times na unpaid bill. Sometimes na too much load, or virus for di website.',
     steps: ['Ask for copy of your data if e take more than one day.'],
   },
   'wordpress-database': {

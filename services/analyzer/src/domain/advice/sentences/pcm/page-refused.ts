@@ -49,7 +49,7 @@ export const pageRefused: Translated<typeof english, 'pcm'> = {
     why: 'One protection program like “ModSecurity” think say di visit na attack.',
     steps: [
       'Open di website on your phone. If e work, your customers dey okay.',
-      'For cPanel, open “ModSecurity” and switch am off for your domain for ten minutes. If we see am again, na dat one.',
+      'For cPanel, open “ModSecurity” and switch am off for your domain for ten minutes. If we see am again, na dat one cause am.',
     ],
   },
   'visit-timed-out': {
@@ -64,7 +64,7 @@ export const pageRefused: Translated<typeof english, 'pcm'> = {
     who: 'Some visitors: people wey don visit di website often.',
     why: 'One program or plugin dey store too much inside cookies (small notes wey di browser dey keep).',
     notice: 'If our website show error, abeg clear im cookies for your browser and try again.',
-    steps: ['Tell one person wey e affect to clear di cookies of your website. If e work after dat, na dat one.'],
+    steps: ['Tell one person wey e affect to clear di cookies of your website. If e work after dat, na dat one cause am.'],
   },
   'visit-refused': {
     cause: 'Di server dey refuse di visit (code {code})',

@@ -14,7 +14,7 @@ export const platforms: Translated<typeof english, 'pcm'> = {
     cause: 'Vercel don stop di website',
     happened: 'Vercel don stop your website.',
     who: 'Everybody wey open di website.',
-    why: 'One bill dey wait, di free limit of di month don finish, or you pause am.',
+    why: 'One unpaid bill dey, di free limit of di month don finish, or you pause am.',
     steps: [
       'Log in to Vercel, open “Settings”, “Billing”, pay wetin remain or take di “Pro” plan.',
       'For there, open your project, “Settings”, and press “Resume”.',
@@ -81,7 +81,7 @@ export const platforms: Translated<typeof english, 'pcm'> = {
     cause: 'Render don suspend di website',
     happened: 'Render say your service dey suspended.',
     who: 'Everybody wey open di website.',
-    why: 'You suspend am, free hours don finish, or one bill dey wait.',
+    why: 'You suspend am, free hours don finish, or one unpaid bill dey.',
     steps: ['Log in to Render, open your service and press “Resume Service”. If e no dey there, open “Billing”.'],
   },
   'render-no-service': {
@@ -100,7 +100,7 @@ export const platforms: Translated<typeof english, 'pcm'> = {
     cause: 'Railway no get app under dis name',
     happened: 'Railway dey work, and e say no app dey under {host}.',
     who: 'Everybody wey open di website.',
-    why: 'Somebody remove di domain from di app, delete di app, or di credit don finish.',
+    why: 'Somebody remove di domain from di app, delete di app, or di money for di account don finish.',
     steps: ['Log in to Railway, open your service, “Settings”, “Networking”, and add {host} again.'],
   },
   'github-pages-missing': {
@@ -121,7 +121,7 @@ export const platforms: Translated<typeof english, 'pcm'> = {
     cause: 'Di program for Replit no dey run',
     happened: 'Replit dey work. Di program of your website inside am no dey run.',
     who: 'Everybody wey open di website.',
-    why: 'Na only test run wey go sleep, e crash, or di credit don finish.',
+    why: 'Na only test run wey go sleep, e crash, or di money for di account don finish.',
     steps: ['Log in to Replit, open your app, and press “Deploy” (test run no dey stay on).'],
   },
   'tunnel-offline': {
@@ -137,7 +137,7 @@ export const platforms: Translated<typeof english, 'pcm'> = {
   'supabase-paused': {
     cause: 'Di database (Supabase) dey on pause',
     happened: 'Di store of all data of your website (Supabase) dey on pause.',
-    why: 'Free projects dey pause after one week without visits. Bill wey dey wait fit cause am too.',
+    why: 'Free projects dey pause after one week without visits. Unpaid bill fit cause am too.',
     steps: ['Log in to Supabase, open your project and press “Restore project”. E go take some minutes.'],
   },
   'digitalocean-app-silent': {
@@ -188,7 +188,7 @@ export const platforms: Translated<typeof english, 'pcm'> = {
     cause: 'Shopify don close di shop',
     happened: 'Shopify dey work, and e say your shop no dey available.',
     who: 'All visitors of di shop. Nobody fit order.',
-    why: 'One bill dey wait, di plan don end, or di shop dey on pause.',
+    why: 'One unpaid bill dey, di plan don end, or di shop dey on pause.',
     steps: [
       'Log in to Shopify, open “Settings”, “Billing”, and pay wetin remain.',
       'If nothing remain, choose one plan under “Settings”, “Plan”.',
@@ -331,15 +331,15 @@ export const platforms: Translated<typeof english, 'pcm'> = {
     steps: ['For your hosting panel, open “File Manager” and check if your files dey inside “public_html”.'],
   },
   'account-suspended-abuse': {
-    cause: 'Di hosting account don stop because of harmful files',
-    happened: '{company} don stop your website and dem talk about abuse or harmful files.',
+    cause: 'Di hosting account dey suspended because of harmful files',
+    happened: '{company} don suspend your website and dem talk about abuse or harmful files.',
     who: 'Everybody. Mail of di same account fit dey off too.',
     why: 'Somebody break into di website: e dey send spam or dey show false page. You fit no know.',
     steps: ['Ask di person wey build di website to clean am, update everything, and change all passwords.'],
   },
   'account-suspended-bill': {
-    cause: 'Di hosting account don stop: one bill dey wait',
-    happened: '{company} don stop your website because one bill dey wait.',
+    cause: 'Di hosting account dey suspended: one unpaid bill dey',
+    happened: '{company} don suspend your website because one unpaid bill dey.',
     who: 'Everybody. Mail of di same account fit dey off too.',
     why: 'Payment for one invoice no come on time, or one card don end.',
   },

@@ -60,7 +60,7 @@ export const steps: Translated<typeof english, 'pcm'> = {
     hPanel: 'For hPanel, open “Security”, then “SSL”. Press di three dots beside your domain, then “Reinstall SSL”.',
     DirectAdmin: 'For DirectAdmin, open “SSL Certificates”, choose di free automatic one and press “Save”.',
     CyberPanel: 'For CyberPanel, open “SSL”, then “Manage SSL”. Choose your website and press “Issue SSL”.',
-    app: 'Log in to {company}, open “Domains” of your project and renew di certificate there.',
+    app: 'Log in to {company}, open “Domains” of your project and renew di security certificate there.',
     kit: 'Log in to {company}, open “Domains” and connect your domain again.',
     known: 'Ask {company} support: “{request}”',
     unknown: 'Ask di company wey dey host your website: “{request}”',

@@ -10,8 +10,8 @@ export const timeline: Translated<typeof english, 'pcm'> = {
     unstable: 'E go down {outages} times within half an hour. We count dis as one time wey e no steady, and we tell you once.',
     slow: 'E slow for ten minutes, so we tell you.',
   },
-  worsened: 'No place fit reach am again: from here e dey down for everybody.',
-  network: 'Many servers for di same network stop to answer too: di wahala dey there, no be for your website.',
+  worsened: 'No place fit reach am again: from dat time e dey down for everybody.',
+  network: 'Many servers for di same network stop to dey answer too: di wahala dey there, no be for your website.',
   changed: 'E still dey fail, but another thing cause am. We explain am again.',
   explained: 'We look am well and explain am better.',
   acknowledged: {
@@ -38,11 +38,11 @@ export const timeline: Translated<typeof english, 'pcm'> = {
   over: {
     recovered: 'E answer again, and e continue like dat for one minute.',
     everywhere: 'Every place fit reach am again, and e continue like dat for one minute.',
-    steady: 'From here e answer without any break for half an hour.',
-    paused: 'You pause dis server, so we stop to watch am.',
-    deleted: 'You delete dis server, so we stop to watch am.',
+    steady: 'From dat time e answer without any break for half an hour.',
+    paused: 'You pause dis server, so we no dey watch am again.',
+    deleted: 'You delete dis server, so we no dey watch am again.',
     fast: 'E fast as usual again, and e continue like dat for ten minutes.',
-    superseded: 'E stop to answer as e suppose: dat one na another incident.',
+    superseded: 'E no dey answer as e suppose again: dat one na another incident.',
     accepted: 'You say dis na di new normal. We go learn again wetin dey usual.',
     reconfigured: 'You change im address, so we start again.',
   },
@@ -53,7 +53,7 @@ export const timeline: Translated<typeof english, 'pcm'> = {
     changed: 'E still dey down, but another thing cause am.',
   },
   job: {
-    missing: { first: 'We expect di job from here.', opened: 'E no report within di time wey you allow, so we tell you.' },
+    missing: { first: 'From dis time we expect di job.', opened: 'E no report within di time wey you allow, so we tell you.' },
     failed: { first: 'Di job report say e fail.', opened: 'We tell you.' },
     unfinished: { first: 'Di job report say e start.', opened: 'E no report any end within di time wey you allow, so we tell you.' },
     over: {

@@ -26,9 +26,9 @@ export const slow: Translated<typeof slowInEnglish, 'pcm'> = {
 export const network: Translated<typeof networkInEnglish, 'pcm'> = {
   happened: {
     named:
-      'Dis wahala dey for {network} or im connection, no be for your website: {affected} servers for there stop to answer within minutes. Other networks dey okay.',
+      'Dis wahala dey for {network} or im connection, no be for your website. {affected} servers for there stop to dey answer within minutes. Other networks dey okay.',
     unnamed:
-      'Dis wahala dey for di hosting company or im connection, no be for your website: {affected} servers for there stop to answer within minutes. Other networks dey okay.',
+      'Dis wahala dey for di hosting company or im connection, no be for your website. {affected} servers for there stop to dey answer within minutes. Other networks dey okay.',
   },
   why: 'Downtime of di hosting company, or of im connection to di internet.',
   steps: {
@@ -41,7 +41,7 @@ export const network: Translated<typeof networkInEnglish, 'pcm'> = {
   },
   notice: 'Di company wey dey keep our website get downtime. We dey wait for dem. Abeg send us message for now.',
   call: 'Your hosting company. Ask: “{request}”',
-  evidence: '{affected} servers for dis network stop to answer within minutes; other networks dey okay.',
+  evidence: '{affected} servers for dis network stop to dey answer within minutes; other networks dey okay.',
 };
 
 export const partial: Translated<typeof partialInEnglish, 'pcm'> = {

@@ -11,8 +11,8 @@ export const webServers: Translated<typeof english, 'pcm'> = {
     steps: ['Correct di address under “Edit server” here: e must start with “https://”.'],
   },
   'client-certificate-asked': {
-    cause: 'Di server dey ask visitors for their own certificate',
-    happened: 'Di server dey let in only visitors wey show their own certificate. Normal browsers no get any.',
+    cause: 'Di server dey ask visitors for their own security certificate',
+    happened: 'Di server dey let in only visitors wey show their own security certificate. Normal browsers no get any.',
     who: 'Everybody wey open di website di normal way.',
     why: 'Somebody switch on one protection between Cloudflare and di server, or visitors no dey come through Cloudflare.',
     steps: ['For Cloudflare, check say di cloud beside your “A” record na orange, and “Authenticated Origin Pulls” dey on.'],
@@ -22,7 +22,7 @@ export const webServers: Translated<typeof english, 'pcm'> = {
     happened: 'Di browser dey send back more cookies (small notes of di website) than di server fit take.',
     who: 'Some visitors: people wey don visit di website often.',
     why: 'One program or plugin dey store too much inside cookies.',
-    steps: ['Tell one person wey e affect to clear di cookies of your website. If e work after dat, na dat one.'],
+    steps: ['Tell one person wey e affect to clear di cookies of your website. If e work after dat, na dat one cause am.'],
   },
   'upload-too-big': {
     cause: 'Wetin visitors dey send too big for di server',
@@ -41,7 +41,7 @@ export const webServers: Translated<typeof english, 'pcm'> = {
     happened: 'Di server stop before e fit make di page. E dey point to one problem for di settings of di website.',
     why: 'Most times na one line for di file “.htaccess”, wey plugin or person write. Wrong rights of one file look di same.',
     steps: [
-      'For your hosting panel, open “File Manager”, “public_html”. Change di name “.htaccess” to “htaccess-off”. If di site open, na dat one.',
+      'For your hosting panel, open “File Manager”, “public_html”. Change di name “.htaccess” to “htaccess-off”. If di site open, na dat one cause am.',
     ],
   },
   'server-at-capacity': {
@@ -134,7 +134,7 @@ export const webServers: Translated<typeof english, 'pcm'> = {
     why: 'One rule think say di visit na attack.',
     steps: [
       'Open di website on your phone. If e work, your customers dey okay.',
-      'For cPanel, open “ModSecurity” and switch am off for your domain for ten minutes. If we see am again, na dat one.',
+      'For cPanel, open “ModSecurity” and switch am off for your domain for ten minutes. If we see am again, na dat one cause am.',
     ],
   },
   'imunify-refused': {
