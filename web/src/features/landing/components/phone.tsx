@@ -1,10 +1,8 @@
 import { CheckCheck } from 'lucide-react';
 import { cx } from '@/lib/format/class-names';
-import { landing } from '@messages/landing';
+import { phoneExample as messages } from '@messages/phone-example';
 import { LogoMark } from '@/components/layout/logo';
 import type { ReactNode } from 'react';
-
-const messages = landing.phone;
 
 /** An example alert drawn in HTML: sharp, light, and readable by screen readers. */
 export function Phone({ className }: { className?: string }) {
