@@ -60,7 +60,7 @@ export const emptyReply: Situation = {
 export const notAWebsite: Situation = {
   id: 'not-a-website',
   match: (f) => (f.error('http_malformed') ? strength.plain + 5 : 0),
-  steps: [{ do: 0 }, 'builder'],
+  steps: [{ do: 0 }, { do: 1 }],
   call: 'builder',
 };
 

@@ -178,6 +178,11 @@ withEachEngine(() => {
       const server = await greeting((socket) => socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')));
       expect(await checkUrl(`https://shop.test:${server.port}/`)).toMatchObject({ outcome: 'error', errorClass: 'tls_protocol' });
     });
+
+    it('another program at the https port, which speaks first', async () => {
+      const server = await greeting((socket) => socket.write('SSH-2.0-OpenSSH_9.2p1 Debian-2+deb12u3\r\n'));
+      expect(await checkUrl(`https://shop.test:${server.port}/`)).toMatchObject({ outcome: 'error', errorClass: 'http_malformed' });
+    });
   });
 
   describe('a website that cannot be reached is a failure', () => {

@@ -8,6 +8,7 @@ import { redactUrl } from '../../../domain/redact.js';
 import type { Deadline } from '../deadline.js';
 import type { HopObservation } from '../engine/probe-engine.js';
 import type { ProbeContext } from '../probe-context.js';
+import { greetsFirst } from './greets-first.js';
 import { lookForText } from './look-for-text.js';
 import { requestText } from './request-text.js';
 import { addressesOf } from './resolve-website.js';
@@ -81,6 +82,7 @@ async function ask(
 ): Promise<ResponseHead> {
   const addresses = await addressesOf(website, observed, deadline, context);
   const answer = await reach(website, addresses, from, observed, deadline, context);
+  if (answer.tls?.error === 'tls_protocol') await lookForOtherProgram(website, observed, deadline, context);
   noteTls(website, answer, observed);
   return noteExchange(website, answer, observed, deadline, context);
 }
@@ -114,6 +116,19 @@ async function reach(
     if (!MAY_TRY_ANOTHER.has(error)) break;
   }
   throw new CheckFailed(error, { ...detailsOf(website), seconds: Math.round(budget / 1000) });
+}
+
+/** What speaks first at the secure door is no old web server: another program has taken its place. */
+async function lookForOtherProgram(
+  website: Website,
+  observed: WebsiteObservation,
+  deadline: Deadline,
+  context: ProbeContext,
+): Promise<void> {
+  const { address } = observed.dialled.at(-1)!;
+  if (!(await greetsFirst(address, website.port, deadline.leftMs, context.policy))) return;
+  observed.trail.add('tls', false, 0, `port ${website.port} speaks first: not a web server`);
+  throw new CheckFailed('http_malformed', detailsOf(website));
 }
 
 function noteTls(website: Website, { tls, certificates, chain }: HopObservation, observed: WebsiteObservation): void {

@@ -71,7 +71,10 @@ export const httpExchange = {
     happened: 'Something answers at this address, but it does not speak the language of websites.',
     who: 'Everybody who opens the website.',
     why: 'Another program took the place of the website, or the address here names the wrong door (port).',
-    steps: ['Open the website on your phone. If it works, compare the address with the one under “Edit server” here.'],
+    steps: [
+      'Open the website on your phone. If it works, compare the address with the one under “Edit server” here.',
+      'If not, ask the person who looks after the machine to move the other program to another door (port), and to start the web server again.',
+    ],
   },
   'something-else': {
     cause: 'The website does not answer as it should',

@@ -77,7 +77,10 @@ export const httpExchange: Translated<typeof english, 'fr'> = {
     happened: 'Quelque chose répond à cette adresse, mais ne parle pas la langue des sites.',
     who: 'Toutes les personnes qui ouvrent le site.',
     why: 'Un autre programme a pris la place du site, ou l’adresse ici nomme la mauvaise porte (port).',
-    steps: ['Ouvrez le site sur votre téléphone. S’il fonctionne, comparez l’adresse avec celle de « Modifier le serveur » ici.'],
+    steps: [
+      'Ouvrez le site sur votre téléphone. S’il fonctionne, comparez l’adresse avec celle de « Modifier le serveur » ici.',
+      'Sinon, demandez à la personne qui s’occupe de la machine de mettre l’autre programme sur une autre porte (port), et de redémarrer le serveur web.',
+    ],
   },
   'something-else': {
     cause: 'Le site ne répond pas comme il devrait',

@@ -74,7 +74,10 @@ export const httpExchange: Translated<typeof english, 'ha'> = {
     happened: 'Wani abu yana amsawa a wannan adireshi, amma ba ya magana da harshen shafukan intanet.',
     who: 'Duk mai buɗe shafin.',
     why: 'Wata manhaja ta ɗauki wurin shafin, ko adireshin nan ya ambaci ƙofar da ba daidai ba (port).',
-    steps: ['Ku buɗe shafin a wayarku. Idan ya yi aiki, ku kwatanta adireshin da na “Gyara sabar” a nan.'],
+    steps: [
+      'Ku buɗe shafin a wayarku. Idan ya yi aiki, ku kwatanta adireshin da na “Gyara sabar” a nan.',
+      'Idan ba haka ba, ku nemi mai kula da na’urar ya matsar da ɗayar manhajar zuwa wata ƙofa (port), ya sake kunna sabar.',
+    ],
   },
   'something-else': {
     cause: 'Shafin ba ya amsawa yadda ya kamata',

@@ -74,7 +74,10 @@ export const httpExchange: Translated<typeof english, 'pcm'> = {
     happened: 'Something dey answer for dis address, but e no dey speak di language of websites.',
     who: 'Everybody wey open di website.',
     why: 'Another program don take di place of di website, or di address here get wrong door (port).',
-    steps: ['Open di website on your phone. If e work, compare di address with di one under “Edit server” here.'],
+    steps: [
+      'Open di website on your phone. If e work, compare di address with di one under “Edit server” here.',
+      'If e no work, ask di person wey dey look after di machine to move di other program to another door (port), and start di web server again.',
+    ],
   },
   'something-else': {
     cause: 'Di website no dey answer as e suppose',

@@ -74,7 +74,10 @@ export const httpExchange: Translated<typeof english, 'sw'> = {
     happened: 'Kuna kinachojibu kwenye anwani hii, lakini hakizungumzi lugha ya tovuti.',
     who: 'Kila mtu anayefungua tovuti.',
     why: 'Programu nyingine ilichukua nafasi ya tovuti, au anwani iliyo hapa inataja mlango (namba ya mtandao) usio sahihi.',
-    steps: ['Fungua tovuti kwenye simu yako. Ikifanya kazi, linganisha anwani hiyo na ile iliyo kwenye “Hariri seva” hapa.'],
+    steps: [
+      'Fungua tovuti kwenye simu yako. Ikifanya kazi, linganisha anwani hiyo na ile iliyo kwenye “Hariri seva” hapa.',
+      'Kama sivyo, mwombe anayetunza mashine ahamishe programu hiyo nyingine kwenye mlango mwingine (namba ya mtandao), na awashe seva upya.',
+    ],
   },
   'something-else': {
     cause: 'Tovuti haijibu inavyopaswa',

@@ -74,7 +74,10 @@ export const httpExchange: Translated<typeof english, 'yo'> = {
     happened: 'Ohun kan ń dáhùn ní àdírẹ́sì yìí, ṣùgbọ́n kò sọ èdè ojú òpó.',
     who: 'Gbogbo ẹni tó ṣí ojú òpó náà.',
     why: 'Ètò mìíràn gba ipò ojú òpó náà, tàbí àdírẹ́sì tó wà níbí dárúkọ ẹnu ọ̀nà (port) tí kò tọ̀nà.',
-    steps: ['Ẹ ṣí ojú òpó náà lórí fóònù yín. Tó bá ń ṣiṣẹ́, ẹ fi àdírẹ́sì náà wé èyí tó wà nínú “Ṣàtúnṣe server” níbí.'],
+    steps: [
+      'Ẹ ṣí ojú òpó náà lórí fóònù yín. Tó bá ń ṣiṣẹ́, ẹ fi àdírẹ́sì náà wé èyí tó wà nínú “Ṣàtúnṣe server” níbí.',
+      'Bí bẹ́ẹ̀ kọ́, ẹ sọ fún ẹni tó ń bójú tó ẹ̀rọ náà pé kó gbé ètò kejì lọ sí ẹnu ọ̀nà (port) mìíràn, kó sì tún server náà tàn.',
+    ],
   },
   'something-else': {
     cause: 'Ojú òpó náà kò dáhùn bó ṣe yẹ',
