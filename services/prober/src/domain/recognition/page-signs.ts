@@ -171,7 +171,7 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     page: 'default_page',
     confidence: 0.93,
     title:
-      /^\s*(welcome to nginx!|apache2? (ubuntu|debian|centos|http server)? ?(default|test) page|iis windows server|test page for|default web site page|plesk obsidian|welcome to centos)/i,
+      /^\s*(welcome to (nginx|openresty)!|http server test page|domain default page|web server's default page|apache2? (ubuntu|debian|centos|http server)? ?(default|test) page|iis windows server|test page for|default web site page|plesk obsidian|welcome to centos)/i,
     atMost: 6000,
   },
   { page: 'default_page', confidence: 0.9, text: /^\s*it works!\s*$/i, atMost: 60 },

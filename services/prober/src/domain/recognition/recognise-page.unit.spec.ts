@@ -78,6 +78,12 @@ const wrongPages: [string, string, string][] = [
   ['php_fatal', 'a server without PHP', "<?php\ndefine('_JEXEC', 1);\nrequire_once __DIR__ . '/includes/app.php';\n"],
   ['php_fatal', 'WordPress in French', page('WordPress › Erreur', '<p>Il y a eu une erreur critique sur ce site.</p>')],
   ['default_page', 'nginx', page('Welcome to nginx!', 'If you see this page, the nginx web server is successfully installed.')],
+  [
+    'default_page',
+    'Plesk',
+    page('Domain Default page', '<h1>If you are seeing this message, the website is not available at this time.</h1>'),
+  ],
+  ['default_page', 'AlmaLinux', page('HTTP Server Test Page powered by: AlmaLinux', '<h1>Test Page</h1>')],
   ['default_page', 'Apache', page('Apache2 Ubuntu Default Page: It works', 'It works!')],
   ['directory_listing', 'Apache', page('Index of /', '<h1>Index of /</h1>')],
 ];

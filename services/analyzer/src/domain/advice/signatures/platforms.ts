@@ -129,12 +129,14 @@ export const platforms: Signature[] = [
   {
     id: 'railway-app-silent',
     any: ['application failed to respond', { header: 'x-railway-fallback', has: 'true' }],
+    none: [{ code: [404] }],
     steps: ['logs', 'rollback', { do: 0 }],
     call: 'builder',
   },
   {
     id: 'railway-app-missing',
-    any: ['the train has not arrived at the station', 'train has not arrived'],
+    any: ['the train has not arrived at the station', 'train has not arrived', { header: 'x-railway-fallback', has: 'true' }],
+    all: [{ code: [404] }],
     steps: [{ do: 0 }, 'invoices'],
     notice: 'closed',
     call: 'builder',
