@@ -9,7 +9,7 @@ const notEmpty =
   (value) =>
     value.trim() === '' ? message : undefined;
 
-/** What the page can tell at once; the server decides. */
+/** What the page can tell at once; the server decides (lengths of names, and `password-rules.ts` of identity). */
 export const rules = {
   email: (value) => notEmpty(messages.emailMissing)(value) ?? (EMAIL.test(value.trim()) ? undefined : messages.emailWrong),
   password: (value) => (value === '' ? messages.passwordMissing : undefined),
