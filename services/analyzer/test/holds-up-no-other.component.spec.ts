@@ -1,9 +1,15 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { incidents } from '@nowahala/contracts';
 import { newId } from '@nowahala/platform';
-import { eventually, userCaller } from '@nowahala/testkit';
+import { eventually, startFakeRegistry, userCaller } from '@nowahala/testkit';
+import type { FakeRegistry } from '@nowahala/testkit';
+import { PublicRegistries } from '../src/adapters/registries/public-registries.js';
+import type { AnalyzerConfig } from '../src/analyzer.config.js';
+import { AnalyzerMetrics } from '../src/analyzer.metrics.js';
+import { QueryRegistry } from '../src/application/query-registry.js';
 import { TurnMaintenance } from '../src/application/turn-maintenance.js';
 import { WarnOfRenewals } from '../src/application/warn-of-renewals.js';
+import { DomainRepository } from '../src/database/domain.repository.js';
 import { useAnalyzer } from './app.js';
 import type { Server } from './app.js';
 
@@ -65,3 +71,39 @@ describe('one that cannot be judged holds up no other', () => {
     await eventually('all are warned', () => warned().length === 3);
   });
 });
+
+it('a mute registry holds one worker, and the others ask the others', async () => {
+  const registry = await startFakeRegistry(['ng', 'ke']);
+  const asking: Promise<boolean>[] = [];
+  try {
+    await askSideBySide(registry, asking);
+  } finally {
+    await registry.stop();
+    await Promise.allSettled(asking);
+  }
+});
+
+async function askSideBySide(registry: FakeRegistry, asking: Promise<boolean>[]): Promise<void> {
+  const { clock } = app.host;
+  const part = <T>(type: new (...args: never[]) => T): T => app.host.get('analyzer', type);
+  const registries = new PublicRegistries(clock, registry.env as unknown as AnalyzerConfig);
+  const worker = new QueryRegistry(clock, part(DomainRepository), part(AnalyzerMetrics), registries);
+  const added = async (name: string): Promise<void> => {
+    await app.addServer({ website: `https://${name}/` });
+    await eventually('it is read', async () => (await app.sql('SELECT 1 FROM watched_domain WHERE name = $1', [name])).length > 0);
+    await clock.advance(5_000);
+  };
+  for (const name of ['mute-1.ke', 'mute-2.ke']) {
+    registry.rdap.set(name, null);
+    registry.whois.set(name, null);
+    await added(name);
+  }
+  asking.push(worker.execute());
+  await eventually('it is asked', () => registry.asked.length === 1);
+  await clock.advance(5_000);
+  expect(await worker.execute()).toBe(false);
+  registry.rdap.set('lively.ng', { endsAt: app.at(86_400 * 300), registrar: 'R' });
+  await added('lively.ng');
+  expect(await worker.execute()).toBe(true);
+  expect(registry.asked).toEqual(['rdap mute-1.ke', 'rdap lively.ng']);
+}

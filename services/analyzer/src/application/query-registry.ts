@@ -2,7 +2,14 @@ import { Clock } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AnalyzerMetrics } from '../analyzer.metrics.js';
 import { DomainRepository } from '../database/domain.repository.js';
-import { DOMAIN_AGAIN_MS, DOMAIN_EVERY_MS, NEVER_PLANNED_MS, REGISTRY_EVERY_MS, restOf } from '../domain/renewal/registry-plan.js';
+import {
+  DOMAIN_AGAIN_MS,
+  DOMAIN_EVERY_MS,
+  NEVER_PLANNED_MS,
+  QUERY_AT_MOST_MS,
+  REGISTRY_EVERY_MS,
+  restOf,
+} from '../domain/renewal/registry-plan.js';
 import { REGISTRIES } from './ports.js';
 import type { Registries } from './ports.js';
 
@@ -18,13 +25,19 @@ export class QueryRegistry {
 
   /** False when nothing is due. */
   async execute(): Promise<boolean> {
-    const claimed = await this.domains.claim(this.clock.now(), this.in(REGISTRY_EVERY_MS), this.in(DOMAIN_AGAIN_MS));
+    const [next, heldUntil] = [this.in(REGISTRY_EVERY_MS), this.in(QUERY_AT_MOST_MS)];
+    const claimed = await this.domains.claim(this.clock.now(), heldUntil, this.in(DOMAIN_AGAIN_MS));
     if (!claimed) return false;
-    const { name, zone } = claimed;
+    await this.query(claimed.name, claimed.zone);
+    await this.domains.release(claimed.zone, heldUntil, next);
+    return true;
+  }
+
+  private async query(name: string, zone: string): Promise<void> {
     const use = await this.domains.use(name);
     if (use === 'unused') await this.domains.forget(name);
     if (use === 'paused') await this.domains.askAgain(name, this.in(DOMAIN_EVERY_MS));
-    if (use !== 'watched') return true;
+    if (use !== 'watched') return;
     const result = await this.registries.query(name);
     this.metrics.domainQueries.inc({ result: result.type });
     if (result.type === 'found')
@@ -32,7 +45,6 @@ export class QueryRegistry {
     else if (result.type === 'unknown')
       await this.domains.answered(name, { endsAt: null, registrar: '' }, '', this.clock.now(), this.in(DOMAIN_EVERY_MS));
     else await this.domains.rest(zone, this.in(restOf(result.restMs)));
-    return true;
   }
 
   /** After a clock that went back: without this, nobody would be asked until the old time returns. */

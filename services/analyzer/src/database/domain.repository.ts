@@ -103,6 +103,11 @@ export class DomainRepository {
     await this.database.query(`UPDATE watched_domain SET ask_at = $2 WHERE ask_at > $1`, [until, now]);
   }
 
+  /** After a look-up, unless the registry wants to rest. */
+  async release(zone: string, heldUntil: Date, next: Date): Promise<void> {
+    await this.database.query('UPDATE domain_registry SET next_at = $3 WHERE zone = $1 AND next_at = $2', [zone, heldUntil, next]);
+  }
+
   async rest(zone: string, until: Date): Promise<void> {
     await this.database.query(`UPDATE domain_registry SET next_at = greatest(next_at, $2) WHERE zone = $1`, [zone, until]);
   }

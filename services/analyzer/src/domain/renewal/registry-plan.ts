@@ -2,6 +2,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 
 /** A registry is asked once in this time, whatever the number of domains and of our processes. */
 export const REGISTRY_EVERY_MS = SECOND_MS;
+/** Longer than any look-up: nobody else asks a registry during one, so that a mute one holds a single worker of all. */
+export const QUERY_AT_MOST_MS = 30 * SECOND_MS;
 /** A domain is asked about once in this time: each at its own hour, as it came. */
 export const DOMAIN_EVERY_MS = DAY_MS;
 /** After a look-up that failed, and where a process died during one. */
