@@ -104,5 +104,5 @@ function parameterOf(text: string): Parameter {
     };
   const [, name = '', type = /=\s*''/.test(text) ? 'string' : 'unknown'] =
     /^(?:\.\.\.)?(\w+)\??\s*(?::\s*((?:[^=]|=>)+))?/.exec(text) ?? [];
-  return { name, fields: [], type: type.trim(), isRest: text.startsWith('...') };
+  return { name, fields: [], type: type.trim().replace(/^readonly /, ''), isRest: text.startsWith('...') };
 }
