@@ -76,7 +76,9 @@ describe('the address of a job', () => {
 
   it('that we did not make is unknown, in a sentence', async () => {
     const { path } = givenJob();
-    for (const forged of [`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`, '/beat/', '/beat/x', `/beat/${'A'.repeat(5_000)}`]) {
+    // Not the last letter, which holds bits that mean nothing.
+    const other = `${path.slice(0, -5)}${path.at(-5) === 'A' ? 'B' : 'A'}${path.slice(-4)}`;
+    for (const forged of [other, '/beat/', '/beat/x', `/beat/${'A'.repeat(5_000)}`]) {
       const answer = await call(forged);
       expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('There is no job at this address')]);
     }
