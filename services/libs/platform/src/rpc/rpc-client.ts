@@ -171,7 +171,8 @@ function fromStatus(error: ServiceError): Error {
       message: string;
       details: RefusalDetails;
     };
-    return new Refusal(code, kind, message, details);
+    // Their clock is far from ours, or a key is being changed: what is asked is not refused, and is asked again later.
+    return new Refusal(code, code === 'CALLER_UNKNOWN' ? 'unavailable' : kind, message, details);
   }
   if (error.code === status.UNAVAILABLE || error.code === status.DEADLINE_EXCEEDED) return serviceUnavailable();
   return error;

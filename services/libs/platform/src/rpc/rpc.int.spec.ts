@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@nowahala/testkit';
+import { isTransient } from '../bus/consumer/transient.js';
 import { keyringOfRoot } from '../config/service-keys.js';
 import { sleep } from '../concurrency/sleep.js';
 import type { ServiceDefinition } from '@grpc/grpc-js';
@@ -111,6 +112,15 @@ describe('a call on behalf of nobody', () => {
       expect(await calls.ask({}, AS_SYSTEM)).toEqual({ via: 'system' });
     });
   });
+});
+
+it('a call that is not believed is asked again later, and is no refusal of what was asked', async () => {
+  const strangers = new RpcClients(() => address, keyringOfRoot('another secret, long enough as well'), 'spec');
+  const { ask } = strangers.client(echo, 'echo') as unknown as typeof calls;
+  const refused: unknown = await ask({}, AS_SYSTEM).catch((error: unknown) => error);
+  strangers.close();
+  expect(refused).toMatchObject({ code: 'CALLER_UNKNOWN', kind: 'unavailable' });
+  expect(isTransient(refused)).toBe(true);
 });
 
 it('a stream ends when its reader leaves, also while the line is full', async () => {
