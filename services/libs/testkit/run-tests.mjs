@@ -213,8 +213,9 @@ async function browserJourneys() {
 const paths = (patterns) => patterns.flatMap((pattern) => ['--testPathPatterns', pattern]);
 const except = (patterns) => ['--testPathIgnorePatterns', '/dist/', 'e2e\\.spec', ...patterns];
 
+/** Three at a time on two cores: for its first minutes, among the long files, the stage waits three quarters of the time. */
 async function specs() {
-  await jest('services', 'package.json', ['--maxWorkers=2', ...except(whole ? [...LONG, ...ON_THE_BROKER] : []), ...paths(asked)]);
+  await jest('services', 'package.json', ['--maxWorkers=3', ...except(whole ? [...LONG, ...ON_THE_BROKER] : []), ...paths(asked)]);
   await jest('web', 'web/jest.config.mjs', ['--maxWorkers=2', '--selectProjects', 'web', ...paths(asked)]);
 }
 
