@@ -1,4 +1,4 @@
-import { africanZoneName } from '@/lib/format/zone-names';
+import { africanZoneName } from './zone-names';
 
 /** Every zone that the browser knows, Africa's first, and the user's own in any case. */
 export function timeZones(own: string): { value: string; label: string }[] {
