@@ -3,7 +3,7 @@ import { axeFindings } from '../support/axe';
 import { call, type Account } from '../support/accounts';
 import { BASE_URL, closeBrowser } from '../support/browser';
 import { practiceWebsite, type PracticeWebsite } from '../support/practice-website';
-import { asSignedIn } from '../support/signed-in';
+import { asSignedIn, failNext } from '../support/signed-in';
 import { addServer, withPlan } from '../support/with-plan';
 
 let website: PracticeWebsite;
@@ -66,16 +66,38 @@ describe('a date of her own', () => {
       await dialog.getByText('Please say what is due.').waitFor();
       await dialog.getByLabel('What is due?').fill('Hosting bill');
       await dialog.getByLabel('On which day?').fill(new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10));
+      // What does not arrive is said, and what was typed stays.
+      await page.route('**/renewal', (route) => route.abort(), { times: 1 });
+      await dialog.getByRole('button', { name: 'Save the date' }).click();
+      await page.getByText('We could not reach NoWahala. Check your connection, then try again.').waitFor();
       await dialog.getByRole('button', { name: 'Save the date' }).click();
       await page.getByRole('button', { name: 'Delete "Hosting bill"' }).waitFor();
 
+      await failNext(page, '**/renewal/list/*', { status: 429 });
       await page.goto('/dashboard/overview');
+      await page.getByText('We could not load these dates').waitFor();
+      await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('heading', { name: 'Ends soon' }).waitFor();
       await page.getByRole('link', { name: 'Hosting bill' }).click();
       await page.getByRole('button', { name: 'Delete "Hosting bill"' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
       await page.getByText('The date is deleted.').waitFor();
       await page.getByRole('button', { name: 'Delete "Hosting bill"' }).waitFor({ state: 'detached' });
+      await page.waitForFunction(() => document.activeElement?.id === 'content');
+    }));
+
+  it('is written down again after it was deleted', () =>
+    asSignedIn(owner, async (page) => {
+      await page.goto(`/dashboard/history/${serverId}`);
+      for (const _ of ['once', 'again']) {
+        await page.getByRole('button', { name: 'Add a date' }).click();
+        await page.getByLabel('What is due?').fill('Shop rent');
+        await page.getByLabel('On which day?').fill('2030-03-01');
+        await page.getByRole('button', { name: 'Save the date' }).click();
+        await page.getByRole('button', { name: 'Delete "Shop rent"' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+        await page.getByRole('button', { name: 'Delete "Shop rent"' }).waitFor({ state: 'detached' });
+      }
     }));
 });
 

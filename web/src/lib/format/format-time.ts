@@ -35,7 +35,7 @@ function partsIn(zone: string, at: Date) {
 }
 
 /** A number that is the same for all moments of one local day, and one more the next day. */
-function dayNumber(zone: string, at: Date): number {
+export function dayNumber(zone: string, at: Date): number {
   const [year = 0, month = 0, day = 0] = formatterIn(zone, 'en-CA', calendarDay).format(at).split('-').map(Number);
   return Math.round(Date.UTC(year, month - 1, day) / DAY_MS);
 }

@@ -11,7 +11,8 @@ export function staleAfter({ kind, data }: StreamEvent): QueryKey[] {
     case 'incident':
       return [['workspace'], ['incidents'], ['logs'], ...ofServer];
     case 'notification':
-      return [['notifications']];
+      // What ends soon changes with a warning, or with the message that it was renewed.
+      return [['notifications'], ['renewals']];
     case 'subscription':
       return [['user'], ['workspace'], ['invoices'], ['payment']];
     case 'heartbeat':
@@ -30,5 +31,6 @@ export const staleAfterSilence: QueryKey[] = [
   ['logs'],
   ['notifications'],
   ['heartbeats'],
+  ['renewals'],
   ['invoices'],
 ];

@@ -5,7 +5,7 @@ describe('what an event makes old', () => {
   it.each([
     ['server', { serverId: 's1' }, [['workspace'], ['servers', 'uptime'], ['servers', 's1']]],
     ['incident', { incidentId: 'i1', serverId: 's1' }, [['workspace'], ['incidents'], ['logs'], ['servers', 's1']]],
-    ['notification', { notificationId: 'n1' }, [['notifications']]],
+    ['notification', { notificationId: 'n1' }, [['notifications'], ['renewals']]],
     ['subscription', { workspaceId: 'w1' }, [['user'], ['workspace'], ['invoices'], ['payment']]],
     ['heartbeat', { heartbeatId: 'h1', state: 'up' }, [['heartbeats']]],
     ['server', { serverId: 7 }, [['workspace'], ['servers', 'uptime']]],

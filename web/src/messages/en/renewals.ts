@@ -1,6 +1,7 @@
 /** What ends unless somebody renews it: certificates, domains and dates of the owner's own. */
 export const renewals = {
   endsSoon: 'Ends soon',
+  all: (count: number) => `Show all ${count}`,
   names: {
     certificate: (servers: string) => `Certificate of ${servers}`,
     domain: (domain: string) => `Domain ${domain}`,

@@ -3,6 +3,7 @@ import type { Words } from '../words';
 
 export const renewals: Words<typeof original> = {
   endsSoon: 'Se termine bientôt',
+  all: (count) => `Tout afficher (${count})`,
   names: {
     certificate: (servers) => `Certificat de sécurité : ${servers}`,
     domain: (domain) => `Nom de domaine ${domain}`,

@@ -3,6 +3,7 @@ import type { Words } from '../words';
 
 export const renewals: Words<typeof original> = {
   endsSoon: 'Masu ƙarewa nan kusa',
+  all: (count) => `Nuna duka ${count}`,
   names: {
     certificate: (servers) => `Takardar shaidar tsaro: ${servers}`,
     domain: (domain) => `Domain ${domain}`,

@@ -3,6 +3,7 @@ import type { Words } from '../words';
 
 export const renewals: Words<typeof original> = {
   endsSoon: 'Go end soon',
+  all: (count) => `Show all di ${count}`,
   names: {
     certificate: (servers) => `Security certificate of ${servers}`,
     domain: (domain) => `Domain ${domain}`,

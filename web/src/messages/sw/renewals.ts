@@ -3,6 +3,7 @@ import type { Words } from '../words';
 
 export const renewals: Words<typeof original> = {
   endsSoon: 'Zinaisha hivi karibuni',
+  all: (count) => `Onyesha zote ${count}`,
   names: {
     certificate: (servers) => `Cheti cha usalama cha ${servers}`,
     domain: (domain) => `Domain ${domain}`,

@@ -3,6 +3,7 @@ import type { Words } from '../words';
 
 export const renewals: Words<typeof original> = {
   endsSoon: 'Ó máa parí láìpẹ́',
+  all: (count) => `Fi gbogbo ${count} hàn`,
   names: {
     certificate: (servers) => `Ìwé ẹ̀rí ààbò ti ${servers}`,
     domain: (domain) => `Domain ${domain}`,

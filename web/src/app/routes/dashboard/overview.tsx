@@ -94,7 +94,7 @@ function WorkspaceOverview({ workspace }: { workspace: WorkspaceResponse }) {
         {servers.some(({ state }) => state === 'maintenance') && <WorkspaceMaintenance workspaceId={workspace._id} />}
         <Counts servers={servers} />
         <ServerTable servers={servers} rateLimit={user.plan.id?.rateLimit ?? null} uptime={uptime.data} />
-        <EndsSoon now={now} />
+        <EndsSoon servers={servers} now={now} />
         <HeartbeatsOnHome />
         <RecentIncidents incidents={incidents.data?.data ?? []} now={now} />
       </div>

@@ -11,6 +11,7 @@ export const renewalsOf = (userId: string) =>
     queryKey: ['renewals', 'soon'],
     queryFn: ({ signal }) =>
       api.get<RenewalResponse[]>(apiPaths.renewals(userId), { signal, parse: (body) => (body as { data: RenewalResponse[] }).data }),
+    meta: { keep: true },
   });
 
 export const renewalsOfServer = (serverId: string) =>

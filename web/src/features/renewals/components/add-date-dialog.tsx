@@ -1,42 +1,46 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/input';
-import { isApiError, sentenceOf } from '@/lib/http/api-error';
-import { useSend } from '@/lib/http/use-send';
+import { useForm } from '@/lib/forms/use-form';
 import { toast } from '@/lib/live/toast';
 import { common } from '@messages/common';
 import { renewals as messages } from '@messages/renewals';
 import { addOwnDate } from '../api/renewals';
 
 type Props = { serverId: string; open: boolean; onClose: () => void; onChange: () => void };
-type Faults = { name?: string; date?: string };
 
-export function AddDateDialog({ serverId, open, onClose, onChange }: Props) {
-  const formId = useId();
-  const [name, setName] = useState('');
-  const [date, setDate] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
-  const close = () => {
-    setFaults({});
-    onClose();
+/** What was typed stays while it is closed. */
+export function AddDateDialog({ onChange, ...props }: Props) {
+  // The same date once more is another one, with an idempotency key of its own.
+  const [round, setRound] = useState(0);
+  const added = () => {
+    setRound((rounds) => rounds + 1);
+    onChange();
+    props.onClose();
   };
-  const add = useSend({
-    request: (own: { name: string; date: string }, key) => addOwnDate(serverId, own, key),
-    onSuccess: ({ message }) => {
-      toast.success(message);
-      setName('');
-      setDate('');
-      onChange();
-      close();
+  return <OneDate key={round} {...props} onAdded={added} />;
+}
+
+type OneDateProps = Omit<Props, 'onChange'> & { onAdded: () => void };
+
+function OneDate({ serverId, open, onClose, onAdded }: OneDateProps) {
+  const formId = useId();
+  const form = useForm({
+    initial: { name: '', date: '' },
+    rules: {
+      name: (typed) => (typed.trim() === '' ? messages.nameMissing : undefined),
+      date: (chosen) => (chosen === '' ? messages.dateMissing : undefined),
     },
-    onError: (error) => (isApiError(error) && error.fields ? setFaults(error.fields) : toast.error(sentenceOf(error))),
+    send: ({ name, date }, key) => addOwnDate(serverId, { name: name.trim(), date }, key),
+    onSent: ({ message }) => {
+      toast.success(message);
+      onAdded();
+    },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const missing = { ...(name.trim() === '' && { name: messages.nameMissing }), ...(date === '' && { date: messages.dateMissing }) };
-    setFaults(missing);
-    if (Object.keys(missing).length === 0) add.send({ name, date });
+  const close = () => {
+    form.mark({});
+    onClose();
   };
   return (
     <Dialog
@@ -49,22 +53,15 @@ export function AddDateDialog({ serverId, open, onClose, onChange }: Props) {
           <Button variant="quiet" onClick={close}>
             {common.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={add.isPending}>
+          <Button type="submit" form={formId} busy={form.busy}>
             {messages.save}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate className="space-y-4" onSubmit={submit}>
-        <TextField
-          label={messages.name}
-          hint={messages.nameHint}
-          value={name}
-          maxLength={60}
-          error={faults.name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <TextField label={messages.date} type="date" value={date} error={faults.date} onChange={(event) => setDate(event.target.value)} />
+      <form {...form.props} id={formId} className="space-y-4">
+        <TextField label={messages.name} hint={messages.nameHint} maxLength={60} autoComplete="off" {...form.field('name')} />
+        <TextField label={messages.date} type="date" {...form.field('date')} />
       </form>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { OwnDateResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -8,11 +9,12 @@ import { toast } from '@/lib/live/toast';
 import { isolate } from '@/lib/format/isolate';
 import { common } from '@messages/common';
 import { renewals as messages } from '@messages/renewals';
-import { deleteOwnDate } from '../api/renewals';
+import { deleteOwnDate, renewalsOfServer } from '../api/renewals';
 
 type Props = { serverId: string; own: OwnDateResponse | null; onClose: () => void; onChange: () => void };
 
 export function DeleteDateDialog({ serverId, own, onClose, onChange }: Props) {
+  const client = useQueryClient();
   // The last one stays while the dialog fades.
   const [latest, setLatest] = useState(own);
   if (own && own !== latest) setLatest(own);
@@ -22,7 +24,12 @@ export function DeleteDateDialog({ serverId, own, onClose, onChange }: Props) {
       deleteOwnDate(serverId, renewalId).catch((error: unknown) => {
         if (!isApiError(error) || error.statusCode !== 404) throw error;
       }),
-    onSuccess: () => {
+    onSuccess: (_, renewalId) => {
+      // Its button must be gone before the dialog hands the focus back.
+      client.setQueryData(
+        renewalsOfServer(serverId).queryKey,
+        (known) => known && { ...known, renewals: known.renewals.filter(({ _id }) => _id !== renewalId) },
+      );
       toast.success(messages.deleted);
       onChange();
       onClose();

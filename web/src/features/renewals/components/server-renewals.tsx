@@ -5,21 +5,31 @@ import type { ServerSummaryResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { SkeletonLines } from '@/components/ui/skeleton';
-import { formatDate } from '@/lib/format/format-time';
 import { loadOnDemand } from '@/lib/http/load-on-demand';
+import { useNow } from '@/lib/live/use-now';
 import { useZone } from '@/lib/session/current-user';
 import { renewals as messages } from '@messages/renewals';
 import { renewalsOfServer } from '../api/renewals';
+import { standOf } from '../model/end-of';
 import type { RenewalsOfServer } from '../model/renewals-in';
 import type { DateRequest } from './date-dialogs';
 
 const loadDialogs = () => import('./date-dialogs');
 const DateDialogs = lazy(loadDialogs);
 
+const LOOK_AGAIN_MS = 30_000;
+
 /** Certificate, domain and the owner's own dates of one server. */
 export function ServerRenewals({ server }: { server: ServerSummaryResponse }) {
   const client = useQueryClient();
-  const renewals = useQuery(renewalsOfServer(server._id));
+  const zone = useZone();
+  const now = useNow();
+  const hasCertificate = server.website?.startsWith('https:') === true;
+  const renewals = useQuery({
+    ...renewalsOfServer(server._id),
+    // That the first check has seen one sends no event.
+    refetchInterval: ({ state }) => hasCertificate && state.data?.certificate === null && LOOK_AGAIN_MS,
+  });
   const [request, setRequest] = useState<DateRequest>(null);
   // Mounted once opened: what was typed stays while a dialog is closed.
   const [needed, setNeeded] = useState(false);
@@ -47,7 +57,7 @@ export function ServerRenewals({ server }: { server: ServerSummaryResponse }) {
         <ul className="card divide-y divide-line">
           <Known renewals={renewals.data} hasWebsite={server.website !== null} />
           {renewals.data.renewals.map((own) => (
-            <Row key={own._id} title={own.name} soon={own.soon} text={messages.due(formatDate(`${own.date}T12:00:00Z`, 'UTC'))}>
+            <Row key={own._id} title={own.name} {...standOf('own', { ...own, endsAt: `${own.date}T23:59:59Z` }, now, zone, messages.due)}>
               <Button
                 variant="quiet"
                 size="small"
@@ -78,26 +88,28 @@ export function ServerRenewals({ server }: { server: ServerSummaryResponse }) {
 
 function Known({ renewals: { certificate, domain }, hasWebsite }: { renewals: RenewalsOfServer; hasWebsite: boolean }) {
   const zone = useZone();
+  const now = useNow();
   if (!hasWebsite) return null;
+  const until = (day: string) => messages.goodUntil(day, certificate?.issuer ?? '');
   return (
     <>
       <Row
         title={messages.certificate}
-        soon={certificate?.soon === true}
-        text={certificate ? messages.goodUntil(formatDate(certificate.endsAt, zone), certificate.issuer) : messages.noCertificate}
+        {...(certificate ? standOf('certificate', certificate, now, zone, until) : { text: messages.noCertificate })}
       />
       {domain && (
         <Row
           title={messages.names.domain(domain.name)}
-          soon={domain.soon}
-          text={domain.endsAt ? messages.registeredUntil(formatDate(domain.endsAt, zone), domain.registrar) : messages.unknownEnd}
+          {...standOf('domain', domain, now, zone, (day) => messages.registeredUntil(day, domain.registrar))}
         />
       )}
     </>
   );
 }
 
-const Row = ({ title, soon, text, children }: { title: string; soon: boolean; text: string; children?: React.ReactNode }) => (
+type RowProps = { title: string; soon?: boolean; text: string; children?: React.ReactNode };
+
+const Row = ({ title, soon = false, text, children }: RowProps) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
     <div className="min-w-0 flex-1 basis-52">
       <p className="person-text font-medium">{title}</p>

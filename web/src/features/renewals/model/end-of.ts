@@ -1,10 +1,34 @@
 import type { RenewalResponse } from '@nowahala/api';
-import { formatDate, formatLargestUnit } from '@/lib/format/format-time';
+import { DAY_MS } from '@nowahala/kernel';
+import { dayNumber, formatDate, formatLargestUnit } from '@/lib/format/format-time';
+import { times } from '@messages/times';
 import { renewals as messages } from '@messages/renewals';
+
+type Kind = RenewalResponse['kind'];
+
+/** What stands at a server: until when, in the words of its kind, or that it is over. Of what is over nothing comes soon. */
+export function standOf(
+  kind: Kind,
+  { endsAt, soon }: { endsAt: string | null; soon: boolean },
+  now: Date,
+  zone: string,
+  until: (day: string) => string,
+): { text: string; soon: boolean } {
+  if (endsAt === null) return { text: messages.unknownEnd, soon };
+  const day = formatDate(endsAt, kind === 'own' ? 'UTC' : zone);
+  const isOver = new Date(endsAt) <= now;
+  return { text: isOver && kind !== 'own' ? messages.over[kind](day) : until(day), soon: soon && !isOver };
+}
 
 /** When it ends, in words. What its owner wrote down is due on its day, and nothing ends with it. */
 export function endOf({ kind, endsAt }: Pick<RenewalResponse, 'kind' | 'endsAt'>, now: Date, zone: string): string {
-  const left = new Date(endsAt).getTime() - now.getTime();
-  const day = formatDate(endsAt, zone);
-  return left > 0 ? messages.endsIn(formatLargestUnit(left), day) : messages.over[kind](day);
+  const at = new Date(endsAt);
+  // An own date is a day of the calendar, in whatever zone it is read.
+  const day = formatDate(at, kind === 'own' ? 'UTC' : zone);
+  // By the calendar: what ends on the 25th is two days away on the 23rd, at any hour.
+  const days = dayNumber(kind === 'own' ? 'UTC' : zone, at) - dayNumber(zone, now);
+  const left = at.getTime() - now.getTime();
+  if (left <= 0 || (kind === 'own' && days <= 0)) return messages.over[kind](day);
+  const byDays = kind === 'own' || days > 1 || left >= DAY_MS;
+  return messages.endsIn(byDays ? times.duration.day(Math.max(days, 1)) : formatLargestUnit(left), day);
 }

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ServerSummaryResponse, WorkspaceResponse } from '@nowahala/api';
+import type { RenewalResponse, ServerSummaryResponse, WorkspaceResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/input';
@@ -25,6 +25,11 @@ export default function DeleteServerDialog({ server, onClose }: { server: Server
 
 const plain = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
+const withoutServer = (renewals: RenewalResponse[], gone: string): RenewalResponse[] =>
+  renewals
+    .map((renewal) => ({ ...renewal, serverIds: renewal.serverIds.filter((id) => id !== gone) }))
+    .filter(({ serverIds }) => serverIds.length > 0);
+
 function ConfirmDelete({ server, open, onClose }: { server: ServerSummaryResponse; open: boolean; onClose: () => void }) {
   const formId = useId();
   const client = useQueryClient();
@@ -43,6 +48,8 @@ function ConfirmDelete({ server, open, onClose }: { server: ServerSummaryRespons
         ['workspace'],
         (known) => known && { ...known, servers: known.servers.filter(({ serverId }) => serverId._id !== server._id) },
       );
+      // Asked again so soon, what ends may still name it.
+      client.setQueryData<RenewalResponse[]>(['renewals', 'soon'], (known) => known && withoutServer(known, server._id));
       void client.invalidateQueries({ queryKey: ['workspace'] });
       void client.invalidateQueries({ queryKey: ['incidents'] });
       toast.success(messages.done(isolate(server.name)));
