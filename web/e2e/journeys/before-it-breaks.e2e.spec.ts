@@ -4,7 +4,7 @@ import { call, type Account } from '../support/accounts';
 import { BASE_URL, closeBrowser } from '../support/browser';
 import { practiceWebsite, type PracticeWebsite } from '../support/practice-website';
 import { asSignedIn, failNext } from '../support/signed-in';
-import { addServer, withPlan } from '../support/with-plan';
+import { addServer, until, withPlan } from '../support/with-plan';
 
 let website: PracticeWebsite;
 let owner: Account & { workspaceId: string };
@@ -53,7 +53,30 @@ describe('a job', () => {
       await page.getByRole('link', { name: 'See what to do' }).click({ timeout: 30_000 });
       await page.getByText('Nightly backup ended with the error code 28, so it failed.').waitFor();
       await page.getByText(/The last words of this run: “no space left on device”/).waitFor();
+
+      // The form for the next one is empty, and a job that another tab deletes meanwhile is said to be gone.
+      await page.goto('/heartbeats/add');
+      await expect(page.getByLabel('What is the job called?').inputValue()).resolves.toBe('');
+      await page.goto('/heartbeats');
+      await page.getByRole('link', { name: /^Nightly backup/ }).click();
+      await page.getByRole('link', { name: 'All your jobs' }).waitFor();
+      await call('DELETE', `/heartbeat/${new URL(page.url()).pathname.split('/').at(-1)}`, undefined, owner.token);
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByRole('heading', { level: 1, name: 'There is no such job' }).waitFor();
     }));
+
+  it('stands on Home also where no server is watched', async () => {
+    const other = await withPlan('Basic');
+    await until('a job is added', async () => {
+      return (await call('POST', '/heartbeat', { name: 'Payroll', every: 1440 }, other.token)).status === 201;
+    });
+    await asSignedIn(other, async (page) => {
+      await page.goto('/dashboard/overview');
+      await page.getByText('You are yet to add a server...').waitFor();
+      await page.getByRole('link', { name: 'Your jobs: no call yet' }).click();
+      await page.getByRole('link', { name: /^Payroll/ }).waitFor();
+    });
+  });
 });
 
 describe('a date of her own', () => {

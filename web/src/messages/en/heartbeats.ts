@@ -21,7 +21,8 @@ export const heartbeats = {
   toList: 'All your jobs',
   home: (all: number, trouble: number) =>
     trouble > 0 ? `${plural(trouble, '1 job', 'jobs')} did not run` : `${plural(all, 'Your job', 'jobs')} ran as expected`,
-  homeSome: (ran: number, all: number) => `${ran} of ${plural(all, 'your job', 'jobs')} ran as expected`,
+  homeSome: (ran: number, all: number) => `${ran} of ${all} ${all === 1 ? 'job' : 'jobs'} ran as expected`,
+  homeNew: 'Your jobs: no call yet',
   homeUnknown: 'Your jobs: we cannot see right now whether they ran',
   homeNone: 'Watch a backup or another job as well',
   every,

@@ -26,7 +26,8 @@ export const heartbeats: Words<typeof original> = {
       : all === 1
         ? 'Votre tâche est passée comme prévu'
         : `${plural(all, 'tâche passée', 'tâches passées')} comme prévu`,
-  homeSome: (ran, all) => `${ran} de vos ${plural(all, 'tâche passée', 'tâches passées')} comme prévu`,
+  homeSome: (ran, all) => `${ran} sur ${plural(all, 'tâche passée', 'tâches passées')} comme prévu`,
+  homeNew: 'Vos tâches : pas encore d’appel',
   homeUnknown: 'Vos tâches : nous ne voyons pas à l’instant si elles sont passées',
   unknown: 'Nous ne voyons pas à l’instant quand elle a appelé.',
   homeNone: 'Surveiller aussi une sauvegarde ou une autre tâche',

@@ -27,6 +27,7 @@ export const heartbeats: Words<typeof original> = {
         ? 'Aikinku ya gudana yadda aka tsara'
         : `Aiki ${all} sun gudana yadda aka tsara`,
   homeSome: (ran, all) => `Aikinku ${ran} cikin ${all} sun gudana yadda aka tsara`,
+  homeNew: 'Ayyukanku: babu kira tukuna',
   homeUnknown: 'Ayyukanku: ba mu iya ganin ko sun gudana a yanzu ba',
   homeNone: 'Ku sa ido a kan kwafin ajiya ko wani aiki ma',
   every: everyMinutes,

@@ -26,8 +26,8 @@ export const heartbeats: Words<typeof original> = {
       : all === 1
         ? 'Your job run as e suppose'
         : `${plural(all, 'job', 'jobs')} run as dem suppose`,
-  homeSome: (ran, all) =>
-    all === 1 ? `${ran} of your job run as e suppose` : `${ran} of ${plural(all, 'job', 'jobs')} run as dem suppose`,
+  homeSome: (ran, all) => (all === 1 ? `${ran} of 1 job run as e suppose` : `${ran} of ${plural(all, 'job', 'jobs')} run as dem suppose`),
+  homeNew: 'Your jobs neva call yet',
   homeUnknown: 'Your jobs: we no fit see now if dem run',
   homeNone: 'Watch backup or another job too',
   every: everyMinutes,

@@ -27,6 +27,7 @@ export const heartbeats: Words<typeof original> = {
         ? 'Kazi yako ilifanyika kama ilivyotarajiwa'
         : `Kazi ${all} zilifanyika kama ilivyotarajiwa`,
   homeSome: (ran, all) => `Kazi ${ran} kati ya ${all} zilifanyika kama ilivyotarajiwa`,
+  homeNew: 'Kazi zako: bado hakuna mwito',
   homeUnknown: 'Kazi zako: hatuwezi kuona sasa hivi kama zilifanyika',
   homeNone: 'Fuatilia pia nakala rudufu au kazi nyingine',
   every: everyMinutes,

@@ -18,6 +18,7 @@ export const heartbeats: Words<typeof original> = {
   toList: 'Gbogbo iṣẹ́ yín',
   home: (all, trouble) => (trouble > 0 ? `Iṣẹ́ ${trouble} kò ṣiṣẹ́` : `${jobs(all)} ṣiṣẹ́ bó ṣe yẹ`),
   homeSome: (ran, all) => `Nínú iṣẹ́ ${all}, ${ran} ṣiṣẹ́ bó ṣe yẹ`,
+  homeNew: 'Àwọn iṣẹ́ yín: kò tíì sí àmì',
   homeUnknown: 'Àwọn iṣẹ́ yín: a kò lè rí i báyìí bóyá wọ́n ṣiṣẹ́',
   homeNone: 'Ẹ tún lè jẹ́ kí a ṣọ́ ẹ̀dà ìpamọ́ tàbí iṣẹ́ mìíràn',
   every: everyMinutes,

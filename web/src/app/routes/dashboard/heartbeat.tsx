@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
 import type { HeartbeatResponse } from '@nowahala/api';
+import { LastUpdated } from '@/components/layout/last-updated';
 import { ButtonLink } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -32,14 +34,22 @@ export default function HeartbeatPage() {
   const { id = '' } = useParams();
   const heartbeat = useQuery({ ...heartbeatWith(id), refetchInterval: EVERY_MS });
   usePageTitle(heartbeat.data?.name ?? messages.title);
-  if (heartbeat.data) return <HeartbeatReport key={id} heartbeat={heartbeat.data} />;
+  // It may be deleted in another tab while this page is open.
+  if (isApiError(heartbeat.error) && [400, 404].includes(heartbeat.error.statusCode))
+    return (
+      <EmptyState title={<h1>{messages.notFound}</h1>} action={<ButtonLink to={paths.heartbeats}>{messages.toList}</ButtonLink>}>
+        {messages.notFoundText}
+      </EmptyState>
+    );
+  if (heartbeat.data)
+    return (
+      <>
+        <LastUpdated of={heartbeat} />
+        <HeartbeatReport key={id} heartbeat={heartbeat.data} />
+      </>
+    );
   if (!heartbeat.isError) return <SkeletonLines lines={8} />;
-  const missing = isApiError(heartbeat.error) && [400, 404].includes(heartbeat.error.statusCode);
-  return missing ? (
-    <EmptyState title={<h1>{messages.notFound}</h1>} action={<ButtonLink to={paths.heartbeats}>{messages.toList}</ButtonLink>}>
-      {messages.notFoundText}
-    </EmptyState>
-  ) : (
+  return (
     <LoadFailed title={messages.cannotLoad} error={heartbeat.error} busy={heartbeat.isFetching} onAgain={() => void heartbeat.refetch()} />
   );
 }
@@ -51,7 +61,7 @@ function HeartbeatReport({ heartbeat }: { heartbeat: HeartbeatResponse }) {
   const log = (
     <Section title={messages.log}>
       {beats.data ? (
-        <BeatLog beats={beats.data} />
+        <BeatLog beats={beats.data} isKnown={heartbeat.state !== 'unknown'} />
       ) : beats.isError ? (
         <LoadFailed title={messages.cannotLoadLog} error={beats.error} busy={beats.isFetching} onAgain={() => void beats.refetch()} />
       ) : (
@@ -63,6 +73,13 @@ function HeartbeatReport({ heartbeat }: { heartbeat: HeartbeatResponse }) {
   return (
     <article className="mx-auto max-w-3xl space-y-6">
       <header className="space-y-2">
+        <Link
+          to={paths.heartbeats}
+          className="no-print inline-flex min-h-11 items-center gap-2 text-muted no-underline hover:text-ink lg:min-h-9"
+        >
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          {messages.toList}
+        </Link>
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="person-text text-2xl sm:text-3xl">{heartbeat.name}</h1>
           <StatusBadge status={statusOf(heartbeat)} />

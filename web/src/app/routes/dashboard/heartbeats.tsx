@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { LastUpdated } from '@/components/layout/last-updated';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadFailed } from '@/components/ui/load-failed';
@@ -36,6 +37,7 @@ export default function Heartbeats() {
         </div>
         {list.data && !isEmpty && add('quiet')}
       </div>
+      <LastUpdated of={list} />
       {list.data ? (
         isEmpty ? (
           <EmptyState title={messages.none} action={add('main')}>

@@ -84,6 +84,7 @@ function WorkspaceOverview({ workspace }: { workspace: WorkspaceResponse }) {
           <EmptyState title={messages.noServers} action={isPaying ? undefined : <AddServer variant="main" />}>
             {isPaying ? messages.noServersYetText : messages.noServersText}
           </EmptyState>
+          <HeartbeatsOnHome ifAny />
         </div>
       </WithHead>
     );

@@ -4,10 +4,10 @@ import { cx } from '@/lib/format/class-names';
 import { useZone } from '@/lib/session/current-user';
 import { heartbeats as messages } from '@messages/heartbeats';
 
-/** The last calls, newest first, with what the job said. */
-export function BeatLog({ beats }: { beats: readonly BeatResponse[] }) {
+/** The last calls, newest first, with what the job said. `isKnown`: where nobody can say it now, none is not none. */
+export function BeatLog({ beats, isKnown }: { beats: readonly BeatResponse[]; isKnown: boolean }) {
   const zone = useZone();
-  if (beats.length === 0) return <p className="text-muted">{messages.logNone}</p>;
+  if (beats.length === 0) return <p className="text-muted">{isKnown ? messages.logNone : messages.unknown}</p>;
   return (
     <ol className="divide-y divide-line">
       {beats.map((beat) => (

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { paths } from '@/config/paths';
 import { isolate } from '@/lib/format/isolate';
+import { isApiError, sentenceOf } from '@/lib/http/api-error';
 import { useSend } from '@/lib/http/use-send';
 import { toast } from '@/lib/live/toast';
 import { common } from '@messages/common';
@@ -25,11 +26,20 @@ export function HeartbeatActions({ heartbeat }: { heartbeat: HeartbeatResponse }
       void client.invalidateQueries({ queryKey: ['heartbeats'] });
       toast.success(message);
     },
+    // It may be gone by now: the page finds out at once.
+    onError: (error) => {
+      toast.error(sentenceOf(error));
+      void client.invalidateQueries({ queryKey: heartbeatWith(heartbeat._id).queryKey });
+    },
   });
   const remove = useSend({
-    request: () => deleteHeartbeat(heartbeat._id),
-    onSuccess: async ({ message }) => {
-      toast.success(message);
+    // A 404 means that another tab or a lost response deleted it already.
+    request: () =>
+      deleteHeartbeat(heartbeat._id).catch((error: unknown) => {
+        if (!isApiError(error) || error.statusCode !== 404) throw error;
+      }),
+    onSuccess: async (done) => {
+      if (done) toast.success(done.message);
       await navigate(paths.heartbeats);
       client.removeQueries({ queryKey: heartbeatWith(heartbeat._id).queryKey });
       void client.invalidateQueries({ queryKey: ['heartbeats'] });

@@ -1,9 +1,12 @@
+import { useCallback } from 'react';
 import type { HeartbeatResponse } from '@nowahala/api';
 import { limits } from '@nowahala/kernel';
 import { Button } from '@/components/ui/button';
+import { ComboboxField } from '@/components/ui/combobox';
 import { TextField } from '@/components/ui/input';
 import { SelectField } from '@/components/ui/select';
 import { SwitchField } from '@/components/ui/switch';
+import { timeZones, zoneLabel } from '@/lib/format/time-zones';
 import { useForm } from '@/lib/forms/use-form';
 import { useZone } from '@/lib/session/current-user';
 import { heartbeats } from '@messages/heartbeats';
@@ -23,18 +26,22 @@ const withPresent = (choices: number[], present: number) =>
     label: messages.minutes(minutes),
   }));
 
+const valuesOf = (heartbeat: HeartbeatResponse | undefined, zone: string) => ({
+  name: heartbeat?.name ?? '',
+  how: heartbeat?.cron ? 'cron' : 'simple',
+  every: String(heartbeat?.every ?? 1_440),
+  cron: heartbeat?.cron ?? '',
+  timeZone: heartbeat?.timeZone ?? zone,
+  graceMinutes: String(heartbeat?.graceMinutes ?? 60),
+  onlyPost: heartbeat?.onlyPost ?? false,
+});
+
 /** Name, timetable and grace: the same when a job is added and when it is changed. */
 export function HeartbeatForm({ heartbeat, send, onSent }: Props) {
   const zone = useZone();
-  const values = {
-    name: heartbeat?.name ?? '',
-    how: heartbeat?.cron ? 'cron' : 'simple',
-    every: String(heartbeat?.every ?? 1_440),
-    cron: heartbeat?.cron ?? '',
-    timeZone: heartbeat?.timeZone ?? zone,
-    graceMinutes: String(heartbeat?.graceMinutes ?? 60),
-    onlyPost: heartbeat?.onlyPost ?? false,
-  };
+  const ofJob = heartbeat?.timeZone ?? zone;
+  const zones = useCallback(() => timeZones(ofJob), [ofJob]);
+  const values = valuesOf(heartbeat, zone);
   const form = useForm({
     ...(heartbeat ? { saved: values } : { initial: values, draft: { name: 'add-heartbeat' } }),
     rules: { name: (typed: string) => (typed.trim() === '' ? messages.noName : undefined) },
@@ -50,7 +57,11 @@ export function HeartbeatForm({ heartbeat, send, onSent }: Props) {
         },
         key,
       ),
-    onSent,
+    onSent: (change) => {
+      // Nothing typed is left over: neither for the next job, nor over what somebody else changes at this one.
+      form.settle(valuesOf(heartbeat && change.data, zone));
+      onSent(change);
+    },
   });
   const byCron = form.values.how === 'cron';
   return (
@@ -82,7 +93,7 @@ export function HeartbeatForm({ heartbeat, send, onSent }: Props) {
             className="font-mono"
             {...form.field('cron')}
           />
-          <TextField label={messages.zone} autoComplete="off" spellCheck={false} {...form.field('timeZone')} />
+          <ComboboxField label={messages.zone} choices={zones} labelOf={zoneLabel} {...form.control('timeZone')} />
         </>
       ) : (
         <SelectField

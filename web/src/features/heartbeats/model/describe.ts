@@ -24,6 +24,7 @@ export function onHome(all: readonly Pick<HeartbeatResponse, 'state'>[]): { text
   const [down, ran] = [count('down'), count('up', 'running', 'late')];
   if (down > 0) return { text: messages.home(all.length, down), isBad: true };
   if (all.length === 0) return { text: messages.homeNone, isBad: false };
+  if (count('pending') === all.length) return { text: messages.homeNew, isBad: false };
   if (count('unknown') > 0) return { text: messages.homeUnknown, isBad: false };
   return { text: ran === all.length ? messages.home(all.length, 0) : messages.homeSome(ran, all.length), isBad: false };
 }

@@ -6,6 +6,8 @@ describe('the line on Home', () => {
   it('says that all ran only where that is known', () => {
     expect(onHome([{ state: 'up' }, { state: 'late' }]).text).toBe('2 jobs ran as expected');
     expect(onHome([{ state: 'up' }, { state: 'pending' }]).text).toBe('1 of 2 jobs ran as expected');
+    expect(onHome([{ state: 'pending' }]).text).toBe('Your jobs: no call yet');
+    expect(onHome([{ state: 'paused' }]).text).toBe('0 of 1 job ran as expected');
     expect(onHome([{ state: 'unknown' }]).text).toBe('Your jobs: we cannot see right now whether they ran');
     expect(onHome([{ state: 'unknown' }, { state: 'down' }])).toEqual({ text: '1 job did not run', isBad: true });
   });

@@ -1,0 +1,60 @@
+import { TextEncoder } from 'node:util';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import type { HeartbeatResponse } from '@nowahala/api';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { readDraft } from '@/lib/forms/form-draft';
+import type { Change, HeartbeatInput } from '../api/heartbeats';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, TextEncoder });
+const { HeartbeatForm } = await import('./heartbeat-form');
+
+const job = { name: 'Backup', every: 60, cron: null, timeZone: null, graceMinutes: 60, onlyPost: false } as HeartbeatResponse;
+const send = jest.fn<(input: HeartbeatInput) => Promise<Change>>();
+const box = document.createElement('div');
+const client = new QueryClient();
+let root: Root;
+
+const render = (heartbeat?: HeartbeatResponse) =>
+  act(() =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <HeartbeatForm {...(heartbeat ? { heartbeat } : {})} send={send} onSent={() => undefined} />
+      </QueryClientProvider>,
+    ),
+  );
+const name = () => box.querySelector<HTMLInputElement>('[name=name]')!;
+const type = (value: string) =>
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(name(), value);
+    name().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const submit = () => act(async () => box.querySelector('form')?.requestSubmit());
+
+beforeEach(() => {
+  sessionStorage.clear();
+  send.mockReset();
+  document.body.append(box);
+  root = createRoot(box);
+});
+afterEach(() => act(() => root.unmount()));
+
+it('leaves nothing typed behind for the next job', async () => {
+  send.mockResolvedValue({ message: '', data: { ...job, name: 'Export' } });
+  render();
+  type('Export');
+  expect(readDraft('add-heartbeat')).toMatchObject({ name: 'Export' });
+  await submit();
+  expect([name().value, readDraft('add-heartbeat')]).toEqual(['', {}]);
+});
+
+it('follows what somebody else changes after it was saved', async () => {
+  send.mockResolvedValue({ message: '', data: { ...job, name: 'Export' } });
+  render(job);
+  type('Export');
+  await submit();
+  expect(name().value).toBe('Export');
+  render({ ...job, name: 'Export of stock' });
+  expect(name().value).toBe('Export of stock');
+});
