@@ -140,3 +140,31 @@ describe('a slow server', () => {
       await page.getByRole('switch', { name: /slow/i, checked: false }).waitFor();
     }));
 });
+describe('maintenance', () => {
+  it('is planned at times that fit, begun, and gone from the page when another tab has ended it', () =>
+    asSignedIn(owner, async (page) => {
+      await page.route('**/api/events', (route) => route.abort());
+      await page.goto(`/dashboard/history/${serverId}`);
+      await page.getByText('Working on this server?').click();
+      await page.getByText('Other times').click();
+      const [begins, ends] = [page.getByLabel('It begins'), page.getByLabel('It ends')];
+      await begins.fill('0026-11-21T22:00');
+      await page.getByRole('button', { name: 'Plan it' }).click();
+      await page.getByText('Please choose a day and a time.').waitFor();
+      const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+      await begins.fill(`${day}T22:00`);
+      await expect(ends.inputValue()).resolves.toBe(`${day}T23:00`);
+      await page.getByRole('button', { name: 'Plan it' }).click();
+      await page.getByRole('button', { name: /^Cancel: From .*22:00 .* to .*23:00/ }).click();
+      await page.getByText('The maintenance is cancelled.').waitFor();
+
+      await page.getByText('Working on this server?').click();
+      await page.getByRole('button', { name: '30 minutes', exact: true }).press('Enter');
+      await page.getByText(/^Maintenance until /).waitFor();
+      const listed = await call<{ data: { _id: string }[] }>('GET', `/server/${serverId}/maintenance`, undefined, owner.token);
+      await call('DELETE', `/server/${serverId}/maintenance/${listed.body.data[0]?._id}`, undefined, owner.token);
+      await page.getByRole('button', { name: '30 minutes more' }).click();
+      await page.getByText('This maintenance is over. Start a new one if you need more time.').waitFor();
+      await page.getByText('Working on this server?').waitFor();
+    }));
+});

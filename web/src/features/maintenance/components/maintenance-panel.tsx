@@ -4,6 +4,7 @@ import type { MaintenanceResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { SkeletonLines } from '@/components/ui/skeleton';
+import { useFocusKept } from '@/components/ui/use-focus-kept';
 import { formatMoment } from '@/lib/format/format-time';
 import { isolate } from '@/lib/format/isolate';
 import { useSend } from '@/lib/http/use-send';
@@ -49,13 +50,13 @@ export function MaintenancePanel({ scope, names }: { scope: Scope; names?: Reado
 
 function Planned({ one, server, now }: { one: MaintenanceResponse; server: string | undefined; now: Date }) {
   const zone = useZone();
-  const onSuccess = useChanged();
-  const cancel = useSend({ request: () => endMaintenance(one), onSuccess });
+  const row = useFocusKept<HTMLLIElement>();
+  const cancel = useSend({ request: () => endMaintenance(one), ...useChanged() });
   const [from, until] = [formatMoment(one.startsAt, zone, now), formatMoment(one.endsAt, zone, now)];
   const ofOne = server === undefined ? messages.planned(from, until) : messages.plannedOf(isolate(server), from, until);
   const times = one.serverId ? ofOne : messages.plannedOfAll(from, until);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+    <li ref={row} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <CalendarClock className="size-5 shrink-0 text-muted" aria-hidden="true" />
       <p className="min-w-0 flex-1 basis-40">{times}</p>
       <Button variant="quiet" size="small" aria-label={messages.cancelOf(times)} busy={cancel.isPending} onClick={() => cancel.send()}>

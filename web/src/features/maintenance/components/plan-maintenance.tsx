@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/input';
+import { useFocusKept } from '@/components/ui/use-focus-kept';
 import { useForm } from '@/lib/forms/use-form';
 import { useSend } from '@/lib/http/use-send';
 import { now } from '@/lib/live/clock';
@@ -16,19 +17,21 @@ const HOUR_MS = 3_600_000;
 
 /** For a thumb: now, for so long. Other times are a form behind it. */
 export function PlanMaintenance({ scope }: { scope: Scope }) {
-  const onSuccess = useChanged();
+  const box = useFocusKept<HTMLDivElement>();
+  const changed = useChanged();
   // The same times once more are another maintenance, with an idempotency key of its own.
   const [round, setRound] = useState(0);
   const onPlanned = async (sent: { message: string }) => {
     setRound((rounds) => rounds + 1);
-    await onSuccess(sent);
+    await changed.onSuccess(sent);
   };
   const begin = useSend({
     request: ({ minutes }: { minutes: number; round: number }, key) => planMaintenance(scope, { minutes }, key),
     onSuccess: onPlanned,
+    onError: changed.onError,
   });
   return (
-    <div className="space-y-3">
+    <div ref={box} className="space-y-3">
       <p id="maintenance-begin" className="font-medium">
         {messages.begin}
       </p>
@@ -69,10 +72,21 @@ function OtherTimes({ scope, onPlanned }: OtherTimesProps) {
       planMaintenance(scope, { startsAt: instantOf(startsAt, zone)!.toISOString(), endsAt: instantOf(endsAt, zone)!.toISOString() }, key),
     onSent: onPlanned,
   });
+  /** An end that would come before the beginning comes an hour after it. */
+  const begin = (startsAt: string) => {
+    const [from, until] = [instantOf(startsAt, zone), instantOf(form.values.endsAt, zone)];
+    form.set('startsAt', startsAt);
+    if (from && until) form.set('endsAt', localTextOf(until > from ? until : new Date(from.getTime() + HOUR_MS), zone));
+  };
   return (
     <form {...form.props} className="mt-2 space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField type="datetime-local" label={messages.startsAt} {...form.field('startsAt')} />
+        <TextField
+          type="datetime-local"
+          label={messages.startsAt}
+          {...form.field('startsAt')}
+          onChange={(event) => begin(event.target.value)}
+        />
         <TextField type="datetime-local" label={messages.endsAt} {...form.field('endsAt')} />
       </div>
       <p className="text-sm text-muted">{messages.zoneHint(zone)}</p>

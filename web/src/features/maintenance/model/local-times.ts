@@ -19,7 +19,8 @@ export function localTextOf(at: Date, zone: string): string {
 /** The moment at which the clocks of that zone show what was typed; null where it is no day and time. */
 export function instantOf(typed: string, zone: string): Date | null {
   const wanted = Date.parse(`${typed.slice(0, 16)}:00Z`);
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(typed) || Number.isNaN(wanted)) return null;
+  // On the way to 2026 a keyboard types the years 2, 20 and 202.
+  if (!/^[12]\d{3}-\d\d-\d\dT\d\d:\d\d/.test(typed) || Number.isNaN(wanted)) return null;
   const offset = (at: number) => Date.parse(`${localTextOf(new Date(at), zone)}:00Z`) - at;
   // Looked at twice: the offset of that day may change within it.
   return new Date(wanted - offset(wanted - offset(wanted)));
