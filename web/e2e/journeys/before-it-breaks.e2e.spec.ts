@@ -130,7 +130,17 @@ describe('a slow server', () => {
       await call('POST', `/server/${serverId}/check`, {}, owner.token);
       await page.goto(`/dashboard/history/${serverId}`);
       await page.getByText(/what is usual/i).waitFor({ timeout: 30_000 });
+      // What is not watched answers in no time at all.
+      await call('POST', `/server/${serverId}/pause`, {}, owner.token);
+      await page.getByText(/what is usual/i).waitFor({ state: 'detached' });
+      await call('POST', `/server/${serverId}/resume`, {}, owner.token);
+
       await page.goto(`/edit-server/${serverId}`);
+      // What is emptied to be typed anew does not fold away.
+      await page.getByText('Words on the page').click();
+      await page.getByLabel('Must be on the page').fill('Add to cart');
+      await page.getByLabel('Must be on the page').fill('');
+      await expect(page.getByLabel('Must be on the page').isVisible()).resolves.toBe(true);
       const warning = page.getByRole('switch', { name: /slow/i });
       await expect(warning.isChecked()).resolves.toBe(true);
       await warning.click();
@@ -140,6 +150,7 @@ describe('a slow server', () => {
       await page.getByRole('switch', { name: /slow/i, checked: false }).waitFor();
     }));
 });
+
 describe('maintenance', () => {
   it('is planned at times that fit, begun, and gone from the page when another tab has ended it', () =>
     asSignedIn(owner, async (page) => {

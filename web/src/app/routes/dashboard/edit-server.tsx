@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { AlertBanner } from '@/components/ui/alert-banner';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { LoadFailed } from '@/components/ui/load-failed';
 import { SkeletonLines } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { serverWith } from '@/features/servers/api/get-server';
 import { EditServerForm } from '@/features/servers/components/edit-server-form';
-import { isApiError, sentenceOf } from '@/lib/http/api-error';
+import { isApiError } from '@/lib/http/api-error';
 import { queryClient } from '@/lib/http/query-client';
 import { usePageTitle } from '@/components/layout/use-page-title';
-import { common } from '@messages/common';
 import { servers } from '@messages/servers';
 import type { Loader } from '../../route-table';
 
@@ -35,17 +34,7 @@ export default function EditServer() {
       {server.data ? (
         <EditServerForm key={id} server={server.data} />
       ) : server.isError ? (
-        <AlertBanner
-          kind="bad"
-          title={messages.cannotLoad}
-          action={
-            <Button variant="quiet" onClick={() => void server.refetch()}>
-              {common.tryAgain}
-            </Button>
-          }
-        >
-          {sentenceOf(server.error)}
-        </AlertBanner>
+        <LoadFailed title={messages.cannotLoad} error={server.error} busy={server.isFetching} onAgain={() => void server.refetch()} />
       ) : (
         <SkeletonLines lines={8} />
       )}

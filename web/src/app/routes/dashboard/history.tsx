@@ -65,7 +65,14 @@ export default function History() {
   if (server) return <HistoryOf key={server._id} server={server} />;
   if (workspace.isPending) return <PageLoading />;
   if (workspace.isError && workspace.data === undefined)
-    return <LoadFailed title={messages.statsFailed} error={workspace.error} onAgain={() => void workspace.refetch()} />;
+    return (
+      <LoadFailed
+        title={messages.statsFailed}
+        error={workspace.error}
+        busy={workspace.isFetching}
+        onAgain={() => void workspace.refetch()}
+      />
+    );
   return (
     <EmptyState title={<h1>{messages.notFound}</h1>} action={<ButtonLink to={paths.overview}>{messages.back}</ButtonLink>}>
       {messages.notFoundText}
@@ -74,6 +81,7 @@ export default function History() {
 }
 
 function HistoryOf({ server }: { server: ServerSummaryResponse }) {
+  const refetchInterval = useNextCheck(server);
   return (
     <>
       <Link
@@ -113,7 +121,7 @@ function HistoryOf({ server }: { server: ServerSummaryResponse }) {
           )}
         </span>
       </PageHeading>
-      <Baseline serverId={server._id} />
+      <Baseline server={server} refetchInterval={refetchInterval} />
       <div className="mb-6">
         <ServerMaintenance serverId={server._id} />
       </div>

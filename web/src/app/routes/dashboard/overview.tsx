@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { WorkspaceResponse } from '@nowahala/api';
 import { AlertBanner } from '@/components/ui/alert-banner';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { LoadFailed } from '@/components/ui/load-failed';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { OpenPayment } from '@/features/billing/components/open-payment';
@@ -19,7 +20,6 @@ import { Counts } from '@/features/servers/components/counts';
 import { ServerTable } from '@/features/servers/components/server-table';
 import { Situation } from '@/features/servers/components/situation';
 import { formatSituation } from '@/features/servers/model/format-situation';
-import { sentenceOf } from '@/lib/http/api-error';
 import { useUser, useZone } from '@/lib/session/current-user';
 import { useWorkspace } from '@/lib/session/current-workspace';
 import { formatMoment } from '@/lib/format/format-time';
@@ -43,7 +43,18 @@ export default function Overview() {
   const live = useLiveState();
 
   if (workspace.data === undefined)
-    return workspace.isError ? <CannotLoad error={workspace.error} onAgain={() => void workspace.refetch()} /> : <Waiting />;
+    return workspace.isError ? (
+      <WithHead name={messages.title}>
+        <LoadFailed
+          title={messages.cannotLoad}
+          error={workspace.error}
+          busy={workspace.isFetching}
+          onAgain={() => void workspace.refetch()}
+        />
+      </WithHead>
+    ) : (
+      <Waiting />
+    );
   if (workspace.data === null)
     return (
       <WithHead name={messages.title}>
@@ -119,22 +130,6 @@ const AddServer = ({ variant = 'quiet' }: { variant?: 'main' | 'quiet' }) => (
   <ButtonLink to={paths.addServer} variant={variant} icon={<Plus className="size-5" aria-hidden="true" />}>
     {messages.addServer}
   </ButtonLink>
-);
-
-const CannotLoad = ({ error, onAgain }: { error: unknown; onAgain: () => void }) => (
-  <WithHead name={messages.title}>
-    <AlertBanner
-      kind="bad"
-      title={messages.cannotLoad}
-      action={
-        <Button variant="quiet" onClick={onAgain}>
-          {common.tryAgain}
-        </Button>
-      }
-    >
-      {sentenceOf(error)}
-    </AlertBanner>
-  </WithHead>
 );
 
 const Waiting = () => (

@@ -84,7 +84,14 @@ function WorkspacePart() {
       </div>
     );
   if (workspace.isError)
-    return <LoadFailed title={servers.overview.cannotLoad} error={workspace.error} onAgain={() => void workspace.refetch()} />;
+    return (
+      <LoadFailed
+        title={servers.overview.cannotLoad}
+        error={workspace.error}
+        busy={workspace.isFetching}
+        onAgain={() => void workspace.refetch()}
+      />
+    );
   return <SkeletonLines lines={4} />;
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { TextField } from '@/components/ui/input';
 import { addServer } from '@messages/add-server';
 import { hasPage } from '../model/server-rules';
@@ -8,11 +9,14 @@ const messages = addServer.wantedText;
 /** What must be on the page, and what must not; folded away until somebody wants it, and not asked of a bare machine. */
 export function WantedTextFields({ form }: { form: ServerForm }) {
   const { website, expectText, rejectText } = form.values;
-  if (!hasPage(website)) return null;
   const fields = [form.field('expectText'), form.field('rejectText')] as const;
-  const used = expectText !== '' || rejectText !== '' || fields.some(({ error }) => error);
+  // Once open it stays so: a field that is emptied to be filled anew must not fold away under the fingers.
+  const [isOpen, setOpen] = useState(false);
+  const isUsed = expectText !== '' || rejectText !== '' || fields.some(({ error }) => error);
+  if (isUsed && !isOpen) setOpen(true);
+  if (!hasPage(website)) return null;
   return (
-    <details open={used} className="rounded-control border border-line px-4">
+    <details open={isOpen} className="rounded-control border border-line px-4">
       <summary className="flex min-h-11 cursor-pointer items-center font-medium">{messages.section}</summary>
       <div className="space-y-5 pt-1 pb-4">
         <TextField label={messages.expect} hint={messages.expectHint} optional autoComplete="off" {...fields[0]} />
