@@ -233,3 +233,31 @@ it.each([
   },
   300_000,
 );
+
+it('a released group keeps its watermark, however slowly rows of former owners are removed', async () => {
+  const schedule = new Schedule();
+  schedule.loaded.add(GROUPS[0]!);
+  schedule.lastFired = START;
+  const left = new Map<number, Progress>();
+  const { promise: slow, resolve: goOn } = Promise.withResolvers<void>();
+  const marks = {
+    write: async (_: string, __: number[], ___: Progress, released: [number, Progress][]) => {
+      for (const [group, progress] of released) left.set(group, progress);
+    },
+    takeFromOthers: async (_: string, groups: number[]) => {
+      await slow;
+      for (const group of groups) left.delete(group);
+    },
+  } as unknown as WatermarkRepository;
+  const publish = { settle: async () => undefined } as unknown as PublishDueChecks;
+  const gap = { flush: async () => undefined } as unknown as RecordGap;
+  const watermark = new WriteWatermark(schedule, { owner: 'me' } as unknown as ShardLeases, marks, publish, gap);
+  const firing = watermark.execute();
+  await turns(20);
+  schedule.release(GROUPS[0]!);
+  const releasing = watermark.execute();
+  await turns(20);
+  goOn();
+  await Promise.all([firing, releasing]);
+  expect([...left]).toEqual([[GROUPS[0], { lastFired: START, firedThrough: START }]]);
+});

@@ -8,6 +8,8 @@ import { ShardLeases } from './shard-leases.js';
 /** Stores up to which second this process has fired, for the next owner of its shards. */
 @Injectable()
 export class WriteWatermark {
+  private writing: Promise<void> = Promise.resolve();
+
   constructor(
     private readonly schedule: Schedule,
     private readonly leases: ShardLeases,
@@ -16,8 +18,14 @@ export class WriteWatermark {
     private readonly recordGap: RecordGap,
   ) {}
 
+  /** One writing at a time: a slow one would take the row away that a group released meanwhile leaves to its next owner. */
+  execute(): Promise<void> {
+    this.writing = this.writing.catch(() => undefined).then(() => this.write());
+    return this.writing;
+  }
+
   /** What was taken from the wheel before the snapshot is published or in a stored gap before the watermark passes it. */
-  async execute(): Promise<void> {
+  private async write(): Promise<void> {
     const { schedule } = this;
     const { owner } = this.leases;
     const groups = [...schedule.loaded];
