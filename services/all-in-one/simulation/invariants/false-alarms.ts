@@ -25,13 +25,16 @@ export function falseAlarms(scenario: Scenario, record: RunRecord): Violation[] 
   });
 }
 
-/** Packets that are lost on the way from two places within one suspicion are votes like any others; a line that is cut is not. */
-function isOfLostPackets({ serverId, startedAt, at }: OpenedIncident, scenario: Scenario, record: RunRecord): boolean {
+/**
+ * Packets that are lost on the way within one suspicion are votes like any others: from two places, or twice from one place that
+ * another one contradicts. A line that is cut is none.
+ */
+function isOfLostPackets({ serverId, startedAt, at, kind }: OpenedIncident, scenario: Scenario, record: RunRecord): boolean {
   const from = startedAt - SLACK_MS;
   if (scenario.lossRate === 0 || scenario.faults.some((fault) => / cut$/.test(fault.kind) && fault.from <= at && fault.to >= from))
     return false;
   const failed = record.performed.filter((one) => one.serverId === serverId && one.outcome !== 'success' && one.at >= from && one.at <= at);
-  return new Set(failed.map(({ region }) => region)).size > 1;
+  return kind === 'partial' ? failed.length > 1 : new Set(failed.map(({ region }) => region)).size > 1;
 }
 
 function whyFalse({ startedAt, at, kind }: OpenedIncident, outages: Outage[], scenario: Scenario): string | undefined {

@@ -39,7 +39,7 @@ function greyUnknown(server: World, scenario: Scenario, record: RunRecord): Viol
     const times = [span.from, ...measured.filter((at) => at > span.from && at < span.to).sort((a, b) => a - b), span.to];
     return times.slice(1).flatMap((to, index): Violation[] => {
       const from = times[index]!;
-      if (to - from <= bound || isKnown({ from, to }, scenario, record)) return [];
+      if (to - from <= bound || isKnown({ from, to }, scenario, record) || areLostSingly(server, { from, to }, scenario, record)) return [];
       return [
         {
           invariant: 'an operator knows',
@@ -50,6 +50,27 @@ function greyUnknown(server: World, scenario: Scenario, record: RunRecord): Viol
       ];
     });
   });
+}
+
+/** Every slot was lost to a fault of its own, and in between a place could see: each of them wakes nobody. */
+function areLostSingly({ serverId, intervalMinutes }: World, { from, to }: Span, scenario: Scenario, record: RunRecord): boolean {
+  const episodes = merged(disturbances(scenario));
+  const own = <T extends { serverId: string }>(rows: T[]): T[] => rows.filter((one) => one.serverId === serverId);
+  const measured = new Set(own(record.stored).flatMap(({ slot, outcome }) => (outcome === 'unknown' ? [] : [slot])));
+  const lost = own(record.fired).filter(({ at, slot }) => at > from && at < to && !measured.has(slot));
+  const longest = Math.max(intervalMinutes, editedInterval(intervalMinutes)) * MINUTE_MS;
+  const areAll = to - from <= (lost.length + 1) * longest + MINUTE_MS;
+  const ownEpisodes = new Set(lost.flatMap(({ at }) => episodes.find((one) => at >= one.from && at <= one.to) ?? []));
+  return areAll && ownEpisodes.size === lost.length;
+}
+
+function merged(spans: Span[]): Span[] {
+  const sorted = spans.toSorted((a, b) => a.from - b.from);
+  return sorted.reduce<Span[]>((all, { from, to }) => {
+    const last = all.at(-1);
+    if (!last || from > last.to) return [...all, { from, to }];
+    return [...all.slice(0, -1), { from: last.from, to: Math.max(last.to, to) }];
+  }, []);
 }
 
 function troubleUnknown(fault: Fault, scenario: Scenario, record: RunRecord): Violation[] {
