@@ -8,7 +8,7 @@ import { PublishResults } from './publish-results.js';
 import { RunChecks } from './run-checks.js';
 
 /** Requests are kept for a quarter of an hour. */
-const LOOK_BACK_MS = 10 * 60_000;
+const LOOK_BACK_MS = 14 * 60_000;
 /** What a prober has under way was requested at most so long before its last sign of life, or shortly after it. */
 const HELD_MS = 45_000;
 const NEXT_SIGN_MS = 8_000;

@@ -24,6 +24,16 @@ describe('probers that died', () => {
     expect(dead(sign('self', 1))).toEqual([]);
   });
 
+  it('are all processes of one that died again before it could report what the first had held', () => {
+    const run = (proberId: string, began: number, seconds: number, gone = false) => ({
+      ...sign(proberId, seconds, gone),
+      startedAt: after(began),
+    });
+    expect(dead(run('self', -900, -200), run('self', -190, -60), run('self', 0, 1))).toEqual(['self -200000', 'self -60000']);
+    expect(dead(run('a', -900, -200), run('a', -190, -60, true))).toEqual(['a -200000']);
+    expect(dead(run('a', -900, -200), run('a', -190, 22))).toEqual([]);
+  });
+
   it('are not known of a release that did not say who it is', () => {
     expect(dead(sign('', -60))).toEqual([]);
   });

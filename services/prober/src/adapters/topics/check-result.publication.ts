@@ -19,6 +19,8 @@ export class CheckResultPublication implements ResultPublisher {
   private readonly region: string;
   private readonly companions: number[];
 
+  private readonly startedAt: Date;
+
   constructor(
     private readonly publisher: DirectPublisher,
     private readonly clock: Clock,
@@ -26,6 +28,7 @@ export class CheckResultPublication implements ResultPublisher {
     @Inject(PROBER_ID) private readonly proberId: string,
   ) {
     this.region = settings.PROBE_REGION;
+    this.startedAt = clock.now();
     this.companions = companionsOf(SHARDS, topicsOf(settings).partitionsOf('ping.completed'));
   }
 
@@ -55,6 +58,7 @@ export class CheckResultPublication implements ResultPublisher {
       sight: SIGHT[sight],
       gone,
       readsRuns: true,
+      processStartedAt: this.startedAt,
     };
     await this.publisher.publishDirect('region.health', message, { key: region });
   }

@@ -181,7 +181,11 @@ export interface RegionHealth {
     | boolean
     | undefined;
   /** It reads the runs of PingRequested. */
-  readsRuns?: boolean | undefined;
+  readsRuns?:
+    | boolean
+    | undefined;
+  /** When the process began: one that was killed and started again under the same id is two. */
+  processStartedAt?: Date | undefined;
 }
 
 export interface ServerUsage {
@@ -1425,6 +1429,7 @@ function createBaseRegionHealth(): RegionHealth {
     sight: 0,
     gone: undefined,
     readsRuns: undefined,
+    processStartedAt: undefined,
   };
 }
 
@@ -1453,6 +1458,9 @@ export const RegionHealth: MessageFns<RegionHealth> = {
     }
     if (message.readsRuns !== undefined) {
       writer.uint32(64).bool(message.readsRuns);
+    }
+    if (message.processStartedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.processStartedAt), writer.uint32(74).fork()).join();
     }
     return writer;
   },
@@ -1534,6 +1542,14 @@ export const RegionHealth: MessageFns<RegionHealth> = {
             message.readsRuns = reader.bool();
             continue;
           }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.processStartedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1559,6 +1575,7 @@ export const RegionHealth: MessageFns<RegionHealth> = {
     message.sight = object.sight ?? 0;
     message.gone = object.gone ?? undefined;
     message.readsRuns = object.readsRuns ?? undefined;
+    message.processStartedAt = object.processStartedAt ?? undefined;
     return message;
   },
 };
