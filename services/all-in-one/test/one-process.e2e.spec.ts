@@ -73,6 +73,22 @@ describe('an outage on one machine', () => {
     expect(workspace.body.servers[0].serverId).toMatchObject({ _id: serverId, status: 'inactive' });
   });
 
+  it('tells what each check saw in the language that is asked for, and in English where none is', async () => {
+    const messagesIn = async (language?: string) => {
+      const headers = language === undefined ? undefined : { 'accept-language': language };
+      const pings = await ada.customer.call('GET', `/api/server/pings/${serverId}?page=1`, undefined, headers);
+      const logs = await ada.customer.call('GET', `/api/server/logs/${ada.userId}?page=1`, undefined, headers);
+      return [pings.body.data, logs.body.data].map((list: { message: string }[]) => list.map(({ message }) => message));
+    };
+    const [checks, logs] = await messagesIn();
+    expect(checks).toContainEqual(expect.stringMatching(/^The machine refused the connection to 127\.0\.0\.21 \(port 8080\): /));
+    expect(logs![0]).toMatch(/^The machine refused the connection to 127\.0\.0\.21 \(port 8080\): /);
+    const [inHistory, inLogs] = await messagesIn('fr');
+    expect(inHistory).toContainEqual(expect.stringMatching(/^La machine a refusé la connexion à 127\.0\.0\.21 \(port 8080\)/));
+    expect(inHistory!.filter((message) => /^The |^Answered /.test(message))).toEqual([]);
+    expect(inLogs![0]).toMatch(/^La machine a refusé la connexion à 127\.0\.0\.21 \(port 8080\)/);
+  });
+
   it('can show the whole way in one trace, from the tick to the mail, and nothing of what went well', async () => {
     const handedOver = await eventually('the trace', () =>
       otlp.spans.find((span) => span.name === 'deliver email' && upFrom(span, otlp.spans).at(-1)!.name === 'tick'),

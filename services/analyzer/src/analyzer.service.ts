@@ -7,6 +7,7 @@ import { Health1760000000001 } from './database/migrations/health.migration.js';
 import { Maintenance1760000000009 } from './database/migrations/maintenance.migration.js';
 import { MaintenanceTurns1760000000021 } from './database/migrations/maintenance-turns.migration.js';
 import { Heartbeats1780000000001 } from './database/migrations/heartbeats.migration.js';
+import { LogFindings1780000000002 } from './database/migrations/log-findings.migration.js';
 import { Networks1760000000008 } from './database/migrations/networks.migration.js';
 import { PausedPlans1760000000018 } from './database/migrations/paused-plans.migration.js';
 import { Pings1760000000002 } from './database/migrations/pings.migration.js';
@@ -49,6 +50,7 @@ export const analyzer = defineService({
     Slow1760000000020,
     MaintenanceTurns1760000000021,
     Heartbeats1780000000001,
+    LogFindings1780000000002,
   ],
   aggregates: [{ aggregate: incident, projections: [incidentProjection], publications: publishIncident }],
   rpc: [

@@ -71,6 +71,19 @@ describe('the ping history', () => {
       { viewport: phone },
     ));
 
+  it('tells each check in the language of the page', () =>
+    asSignedIn(
+      owner,
+      async (page) => {
+        await page.goto(address);
+        await page
+          .getByRole('cell', { name: /^Réponse en \d+\sms \(code 200\)\.$/ })
+          .first()
+          .waitFor();
+      },
+      { locale: 'fr-CI' },
+    ));
+
   it('finds back from a page beyond the end', () =>
     asSignedIn(owner, async (page) => {
       await page.goto(`${address}?page=7`);

@@ -70,6 +70,7 @@ export class LogApplicationError {
         explanation: diagnosis.explanation,
         incidentId: null,
         feedback: null,
+        finding: null,
       });
       const { explanation } = await this.explanations.execute(tx, log, questionAboutError(error, diagnosis), null);
       return { ...log, explanation };

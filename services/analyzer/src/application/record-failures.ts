@@ -11,6 +11,7 @@ import type { ErrorLog } from '../domain/error-log/error-log.js';
 import { checkFingerprint, levelOf, tagOf, technicalTrail } from '../domain/error-log/failure.js';
 import { withNetwork } from '../domain/advice/hosting.js';
 import { evidenceOf } from '../domain/health/check-result.js';
+import type { LoggedFinding } from '../domain/health/check-message.js';
 import type { CheckResult } from '../domain/health/check-result.js';
 import { plainNetworkName } from '../domain/network/network-explanation.js';
 import { NETWORKS } from './ports.js';
@@ -98,10 +99,13 @@ export class RecordFailures {
       explanation: diagnosis.explanation,
       incidentId: null,
       feedback: null,
+      finding: findingOf(first),
     });
     const { explanation } = await this.explanations.execute(tx, log, questionAboutCheck(evidence, diagnosis), null);
     return { ...log, explanation };
   }
 }
+
+const findingOf = ({ errorClass, facts, code }: CheckResult): LoggedFinding => ({ errorClass, code, ...(facts && { facts }) });
 
 const latest = (results: CheckResult[]): Date => new Date(Math.max(...results.map((result) => result.startedAt.getTime())));

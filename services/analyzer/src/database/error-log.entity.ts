@@ -22,5 +22,6 @@ export const errorLogEntity = new EntitySchema<ErrorLog>({
     explanation: { type: 'jsonb' },
     incidentId: { type: 'uuid', nullable: true },
     feedback: { type: 'text', nullable: true },
+    finding: { type: 'jsonb', nullable: true },
   },
 });

@@ -111,7 +111,7 @@ const EXPORTED: Record<string, { query: string; rows: number; endOf?: (row: OfOn
     rows: 2_000,
     endOf: ({ scheduledAt: at, region }) => `${at.toISOString()}:${region}`,
     query: `SELECT server_id, scheduled_at, started_at, (${array(outcomeCodes)})[status + 1] AS status, (${array(checkKinds)})[kind + 1] AS "check", region,
-              response_us, code, error_class, message
+              response_us, code, split_part(error_class, E'\\t', 1) AS error_class, message
             FROM ping WHERE server_id = $1 AND scheduled_at >= $2 AND (scheduled_at, region) > ($2, $3) ORDER BY scheduled_at, region`,
   },
 };

@@ -3,27 +3,27 @@ import { Database, shardOf } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { checkKinds } from '../domain/health/check-result.js';
 import type { Outcome } from '../domain/health/check.js';
+import { fromStoredFinding } from '../domain/health/finding.js';
+import type { StoredCheck } from '../domain/health/check-message.js';
 import { outcomeCodes } from './ping.repository.js';
 
-export interface PastPing {
+export interface PastPing extends StoredCheck {
   serverId: string;
   scheduledAt: Date;
   startedAt: Date;
-  responseUs: number | null;
   outcome: Outcome;
   kind: string;
   region: string;
-  message: string;
 }
 
-type StoredPing = Omit<PastPing, 'outcome' | 'kind'> & { status: number; kind: number };
+type StoredPing = Omit<PastPing, 'outcome' | 'kind' | 'facts'> & { status: number; kind: number };
 
 export interface HistoryPage {
   pings: PastPing[];
   total: number;
 }
 
-const COLUMNS = 'server_id, scheduled_at, started_at, response_us, status, kind, region, message';
+const COLUMNS = 'server_id, scheduled_at, started_at, response_us, status, kind, code, region, error_class, message';
 
 /** Pages of a server's pings, newest first. The page number becomes a day and a place in it by the counts: no page is deep. */
 @Injectable()
@@ -102,8 +102,9 @@ function startOfDay(at: Date): Date {
   return new Date(at.getTime() - (at.getTime() % DAY_MS));
 }
 
-const toPastPing = ({ status, kind, ...row }: StoredPing): PastPing => ({
+const toPastPing = ({ status, kind, errorClass, ...row }: StoredPing): PastPing => ({
   ...row,
+  ...fromStoredFinding(errorClass),
   outcome: outcomeCodes[status]!,
   kind: checkKinds[kind]!,
 });

@@ -6,6 +6,7 @@ import type { Outcome } from '../domain/health/check.js';
 import { checkKinds, pingKey } from '../domain/health/check-result.js';
 import type { CheckResult } from '../domain/health/check-result.js';
 import { spansOfServers } from './maintenance.repository.js';
+import { toStoredFinding } from '../domain/health/finding.js';
 import { ResponseTimeRepository } from './response-time.repository.js';
 
 export interface StoredPings {
@@ -191,7 +192,7 @@ function columns(rows: CheckResult[]): unknown[] {
     plainArray(rows.map((row) => checkKinds.indexOf(row.kind))),
     plainArray(rows.map((row) => row.code)),
     textArray(rows.map((row) => row.region)),
-    textArray(rows.map((row) => row.errorClass)),
+    textArray(rows.map(toStoredFinding)),
     textArray(rows.map((row) => row.message)),
   ];
 }

@@ -1,6 +1,6 @@
-import type { ErrorClass, EvidenceSnapshot, EvidenceStep, StepName } from '@nowahala/kernel';
+import type { CheckFacts, ErrorClass, EvidenceSnapshot, EvidenceStep, StepName } from '@nowahala/kernel';
 import type { Website } from '@nowahala/platform';
-import { type FailureDetails, type Outcome, outcomeOf, sentenceFor } from './error-class.js';
+import { type Outcome, outcomeOf, sentenceFor } from './error-class.js';
 
 /** What is to be checked. A website is checked by HTTP, a bare address by ping and then by three ports. */
 export interface CheckTarget {
@@ -47,6 +47,8 @@ export interface CheckResult {
   code: number | null;
   /** A sentence of the product, at most 500 characters. */
   message: string;
+  /** What the message is filled with, to say it in other languages; absent with a good check. */
+  facts?: CheckFacts;
   /** Microseconds; null when nothing answered. */
   rttUs: number | null;
   phases: Phases;
@@ -111,9 +113,9 @@ export class CheckFailed extends Error {
 
   constructor(
     readonly errorClass: ErrorClass,
-    readonly details: FailureDetails,
+    readonly facts: CheckFacts,
   ) {
-    super(sentenceFor(errorClass, details));
+    super(sentenceFor(errorClass, facts));
   }
 
   get outcome(): Outcome {
@@ -134,13 +136,15 @@ export type UnmeasuredReason = 'expired' | 'overloaded' | 'not_measured' | 'blin
 
 /** A check that was not performed: unknown to every rule, never the customer's fault. */
 export function unmeasured(errorClass: UnmeasuredReason, target: CheckTarget): CheckResult {
+  const facts = { host: target.website?.host ?? target.ipAddress ?? 'The server' };
   return {
     outcome: 'unknown',
     method: target.website === null ? 'icmp' : 'http',
     via: 'none',
     errorClass,
     code: null,
-    message: sentenceFor(errorClass, { host: target.website?.host ?? target.ipAddress ?? 'The server' }),
+    message: sentenceFor(errorClass, facts),
+    facts,
     rttUs: null,
     phases: noPhases(),
     reached: null,

@@ -1,5 +1,5 @@
 import { pings as wire, types } from '@nowahala/contracts';
-import type { EvidenceSnapshot } from '@nowahala/kernel';
+import type { CheckFacts, EvidenceSnapshot } from '@nowahala/kernel';
 import { isUuid } from '@nowahala/platform';
 import type { Outcome } from '../../domain/health/check.js';
 import { checkKinds } from '../../domain/health/check-result.js';
@@ -56,10 +56,29 @@ export function toCheckResult(result: wire.PingResult): CheckResult | null {
     message: storable(result.message.slice(0, 500)),
     configVersion: result.configVersion,
     evidence: result.evidence ? toEvidence(result.evidence) : parsedEvidence(result.evidenceJson),
+    ...factsOf(result),
     ...certificateOf(result),
     ...(result.traceparent !== '' && { traceparent: result.traceparent }),
   };
 }
+
+/** Texts as long as the prober's own limits let them be; a fact that makes no sense is none. */
+function factsOf({ facts }: wire.PingResult): { facts: CheckFacts } | undefined {
+  if (facts === undefined || facts.host === '') return undefined;
+  const { port, seconds, date = '', words = '', machineAnswers } = facts;
+  return {
+    facts: {
+      host: storable(facts.host.slice(0, 260)),
+      ...(isCount(port) && { port }),
+      ...(isCount(seconds) && { seconds }),
+      ...(/^\d{4}-\d\d-\d\d$/.test(date) && { date }),
+      ...(words !== '' && { words: storable(words.slice(0, 200)) }),
+      ...(machineAnswers !== undefined && { machine: machineAnswers ? 'on' : 'silent' }),
+    },
+  };
+}
+
+const isCount = (value: number | undefined): value is number => value !== undefined && value > 0 && value <= 65_535;
 
 /** A certificate whose dates make no sense is none. */
 function certificateOf({ certificate }: wire.PingResult): { certificate: SeenCertificate } | undefined {

@@ -8,15 +8,18 @@ export function toExplanationMessage({ phrases: _inNoLanguage, ...explanation }:
   return { ...explanation, helpedBefore: explanation.helpedBefore };
 }
 
+/** Of the call in hand; English where none was asked for. */
+export const languageOfReader = (): Language => currentCall()?.language ?? 'en';
+
 /** The language of the reader of the call in hand, where this can be said in it as a whole. */
 export function languageFor(explanation: Explanation): Language {
-  const language = currentCall()?.language ?? 'en';
+  const language = languageOfReader();
   return inLanguage(explanation, language) ? language : 'en';
 }
 
 /** In the language of the reader of the call in hand, as a whole, or in English. */
 export function toReader(cause: string, explanation: Explanation): { cause: string; explanation: types.Explanation } {
-  const language = currentCall()?.language ?? 'en';
+  const language = languageOfReader();
   const translated = inLanguage(explanation, language) ?? { cause, explanation };
   return { cause: translated.cause, explanation: toExplanationMessage(translated.explanation) };
 }

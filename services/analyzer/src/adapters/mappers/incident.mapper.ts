@@ -4,13 +4,14 @@ import type { IncidentWithEvidence } from '../../database/incident.query.js';
 import type { StateOfServer } from '../../database/monitor.query.js';
 import type { PastPing } from '../../database/ping-history.query.js';
 import type { ErrorLog } from '../../domain/error-log/error-log.js';
+import { messageIn, messageOfLogIn } from '../../domain/health/check-message.js';
 import { nextStep } from '../../domain/incident/done-step.js';
 import type { DoneStep } from '../../domain/incident/done-step.js';
 import type { TimelineEntry } from '../../domain/incident/timeline.js';
 import { isWithin } from '../../domain/maintenance/maintenance.js';
 import type { Span } from '../../domain/maintenance/maintenance.js';
 import { toMs } from '../../domain/statistics/ping-stats.js';
-import { toReader } from './explanation.mapper.js';
+import { languageFor, languageOfReader, toReader } from './explanation.mapper.js';
 import { toHeartbeatTrouble } from './beat.mapper.js';
 import { toHealthState, toIncidentKind, toIncidentStatus } from './enums.mapper.js';
 
@@ -19,7 +20,7 @@ export function toPing(ping: PastPing, spans: readonly Span[]): incidents.Ping {
     id: idFrom('ping', ping.serverId, ping.scheduledAt.getTime(), ping.region),
     timestamp: ping.startedAt,
     status: ping.outcome,
-    message: ping.message,
+    message: messageIn(languageOfReader(), ping),
     responseTimeMs: ping.responseUs === null ? undefined : toMs(ping.responseUs),
     region: ping.region,
     check: ping.kind === 'recovery' || ping.kind === 'sibling' ? 'recheck' : ping.kind,
@@ -42,9 +43,10 @@ export function toServerState({ serverId, state, stateSince, incidentId }: State
 }
 
 export function toErrorLogMessage(log: ErrorLog): incidents.ErrorLog {
-  const { id, createdAt, lastSeenAt, count, tag, level, message, stack } = log;
+  const { id, createdAt, lastSeenAt, count, tag, level, stack } = log;
   return {
-    ...{ id, createdAt, lastSeenAt, count, tag, level, message, stack },
+    ...{ id, createdAt, lastSeenAt, count, tag, level, stack },
+    message: messageOfLogIn(languageFor(log.explanation), log.message, log.finding),
     explanation: toReader(log.cause, log.explanation).explanation,
     serverId: log.serverId ?? '',
     incidentId: log.incidentId ?? '',

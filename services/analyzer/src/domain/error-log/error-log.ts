@@ -1,4 +1,5 @@
 import type { Explanation } from '../advice/explanation.js';
+import type { LoggedFinding } from '../health/check-message.js';
 
 /** A failure of a check or of a customer's own program; repeats of the same one are counted. */
 export interface ErrorLog {
@@ -19,6 +20,8 @@ export interface ErrorLog {
   explanation: Explanation;
   incidentId: string | null;
   feedback: Feedback | null;
+  /** Of a check: what the message says, in no language. Null: its words are the program's own, or it was written before this was kept. */
+  finding: LoggedFinding | null;
 }
 
 export type Feedback = 'helped' | 'did_not_help';

@@ -1,5 +1,5 @@
 import { isErrorClass } from '@nowahala/kernel';
-import type { EvidenceSnapshot } from '@nowahala/kernel';
+import type { CheckFacts, EvidenceSnapshot } from '@nowahala/kernel';
 import type { SeenCertificate } from '../renewal/certificate.js';
 import type { Check, Outcome } from './check.js';
 
@@ -23,6 +23,8 @@ export interface CheckResult {
   proberId: string;
   errorClass: string;
   message: string;
+  /** What the message is filled with; absent with good checks, and from a prober of an older release. */
+  facts?: CheckFacts;
   configVersion: number;
   /** Null with successful checks, and where the prober sent none that makes sense. */
   evidence: EvidenceSnapshot | null;

@@ -30,7 +30,7 @@ export const staysEverywhere = [
     'sast',
     'ping',
   ],
-  ...['cron', 'crontab', 'openai', 'post', 'https', 'windows', 'powershell', 'mac', 'linux', 'geolocation'],
+  ...['cron', 'crontab', 'openai', 'post', 'http', 'https', 'windows', 'powershell', 'mac', 'linux', 'geolocation'],
   ...['pings', 'json', 'econnrefused', 'nxdomain', 'ipv'],
 ];
 

@@ -1,4 +1,5 @@
 import { pings } from '@nowahala/contracts';
+import type { CheckFacts } from '@nowahala/kernel';
 import type { CompletedCheck, Method, Phases } from '../../domain/check.js';
 import { publicOutcome } from '../../domain/error-class.js';
 import { toCheckOutcome } from './check-outcome.mapper.js';
@@ -44,7 +45,13 @@ export function toPingResult(
     checkOutcome: toCheckOutcome(result.outcome),
     evidence: result.evidence === null ? undefined : toEvidenceMessage(result.evidence),
     certificate: result.certificate,
+    facts: result.facts && toCheckFacts(result.facts),
   };
+}
+
+/** The code goes with the result itself. */
+function toCheckFacts({ host, port, seconds, date, words, machine }: CheckFacts): pings.CheckFacts {
+  return { host, port, seconds, date, words, machineAnswers: machine && machine === 'on' };
 }
 
 function toPhases(phases: Phases): pings.PingPhases {

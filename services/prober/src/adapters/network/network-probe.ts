@@ -1,3 +1,5 @@
+import { checkInEnglish, phraseOfPing, phraseOfPort } from '@nowahala/kernel';
+import type { CheckFacts } from '@nowahala/kernel';
 import { judgeAddress } from '@nowahala/platform';
 import type { Probe } from '../../application/ports.js';
 import {
@@ -10,7 +12,7 @@ import {
   noPhases,
   unmeasured,
 } from '../../domain/check.js';
-import { type Outcome, short } from '../../domain/error-class.js';
+import { type Outcome, sentenceFor } from '../../domain/error-class.js';
 import { isTooLate } from '../../domain/lateness.js';
 import { type AddressObservation, observeAddress } from './address-check.js';
 import { Deadline } from './deadline.js';
@@ -41,10 +43,10 @@ export class NetworkProbe implements Probe {
     if (result.outcome === 'success' || result.outcome === 'unknown') return result;
     if (wantsEvidence(result)) {
       const findings = await investigate(target, observed, echo, this.context);
-      result.message = withMachine(result, findings.machine?.ping.method === 'none' ? null : (findings.machine?.ping.answered ?? null));
+      addMachine(result, findings.machine?.ping.method === 'none' ? null : (findings.machine?.ping.answered ?? null));
       result.evidence = websiteSnapshot(target, observed, result, findings, this.context);
     } else if (echo !== null && observed.totalMs >= limits.pingMs) {
-      result.message = withMachine(result, (await echo) !== null);
+      addMachine(result, (await echo) !== null);
     }
     return result;
   }
@@ -58,6 +60,7 @@ export class NetworkProbe implements Probe {
       errorClass: observed.failed?.errorClass ?? null,
       code: observed.code,
       message: observed.message,
+      ...(observed.failed && { facts: observed.failed.facts }),
       rttUs: outcome === 'unknown' ? null : Math.round(observed.totalMs * 1_000),
       phases: observed.phases,
       reached: observed.dialled[0]?.address ?? null,
@@ -86,7 +89,7 @@ export class NetworkProbe implements Probe {
       via,
       errorClass: null,
       code: null,
-      message: byPort ? portSentence(observed, Number(via.slice(4))) : `Answered ping in ${formatMs(ms)}.`,
+      message: byPort ? portSentence(observed, Number(via.slice(4))) : checkInEnglish([phraseOfPing(ms)]),
       rttUs: Math.round(ms * 1_000),
       phases: { ...noPhases(), connect: byPort ? ms : null },
       reached: address,
@@ -110,6 +113,7 @@ export class NetworkProbe implements Probe {
       errorClass: failure.errorClass,
       code: null,
       message: failure.message,
+      facts: failure.facts,
       rttUs: null,
       phases: noPhases(),
       reached: null,
@@ -141,11 +145,13 @@ export class NetworkProbe implements Probe {
 const UNANSWERED = ['connect_timeout', 'connect_refused', 'connect_reset', 'read_timeout', 'tls_timeout', 'reset', 'empty_reply'];
 
 /** "The machine is on but the website program is not" rather than "down": RULES.md#checks. */
-function withMachine(result: CheckResult, answersPing: boolean | null): string {
-  if (answersPing === null || result.errorClass === null || !UNANSWERED.includes(result.errorClass)) return result.message;
-  if (answersPing)
-    return short(`${result.message} The machine itself is on and answers ping: it is the website program that does not work.`);
-  return result.errorClass === 'connect_timeout' ? short(`${result.message} The machine does not answer ping either.`) : result.message;
+function addMachine(result: CheckResult, answersPing: boolean | null): void {
+  const { errorClass, facts } = result;
+  if (answersPing === null || facts === undefined || errorClass === null || !UNANSWERED.includes(errorClass)) return;
+  if (!answersPing && errorClass !== 'connect_timeout') return;
+  const more: CheckFacts = { ...facts, machine: answersPing ? 'on' : 'silent' };
+  result.facts = more;
+  result.message = sentenceFor(errorClass, more);
 }
 
 function addressFailure(address: string, { ports }: AddressObservation): CheckFailed {
@@ -160,11 +166,6 @@ function addSteps(trail: Trail, address: string, { ping, ports }: AddressObserva
 }
 
 function portSentence({ ports }: AddressObservation, port: number): string {
-  const one = ports.find((candidate) => candidate.port === port)!;
-  if (one.state === 'open') return `Answered on port ${port} in ${formatMs(one.ms)}.`;
-  return `The machine is on: it answered on port ${port} in ${formatMs(one.ms)} by refusing the connection.`;
-}
-
-function formatMs(ms: number): string {
-  return ms < 1 ? 'under 1 ms' : `${Math.round(ms)} ms`;
+  const { state, ms } = ports.find((candidate) => candidate.port === port)!;
+  return checkInEnglish([phraseOfPort(port, state === 'open', ms)]);
 }

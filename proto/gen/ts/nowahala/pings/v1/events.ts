@@ -146,7 +146,30 @@ export interface PingResult {
   /** The process that made the check; empty from one that does not say. */
   proberId: string;
   /** Of an https website: the certificate that ends first on the way to the answer. Now and then, and whenever it is another one. */
-  certificate?: SeenCertificate | undefined;
+  certificate?:
+    | SeenCertificate
+    | undefined;
+  /** What `message` is filled with, so that it can be said in other languages; absent with good checks, and from an older prober. */
+  facts?: CheckFacts | undefined;
+}
+
+export interface CheckFacts {
+  /** The name or address that was checked. */
+  host: string;
+  port?: number | undefined;
+  seconds?:
+    | number
+    | undefined;
+  /** YYYY-MM-DD: when the certificate ended or begins. */
+  date?:
+    | string
+    | undefined;
+  /** The owner's own words that were looked for. */
+  words?:
+    | string
+    | undefined;
+  /** Whether the machine answers ping while its website does not; absent where that is not known or says nothing. */
+  machineAnswers?: boolean | undefined;
 }
 
 export interface SeenCertificate {
@@ -877,6 +900,7 @@ function createBasePingResult(): PingResult {
     evidence: undefined,
     proberId: "",
     certificate: undefined,
+    facts: undefined,
   };
 }
 
@@ -962,6 +986,9 @@ export const PingResult: MessageFns<PingResult> = {
     }
     if (message.certificate !== undefined) {
       SeenCertificate.encode(message.certificate, writer.uint32(218).fork()).join();
+    }
+    if (message.facts !== undefined) {
+      CheckFacts.encode(message.facts, writer.uint32(226).fork()).join();
     }
     return writer;
   },
@@ -1195,6 +1222,14 @@ export const PingResult: MessageFns<PingResult> = {
             message.certificate = SeenCertificate.decode(reader, reader.uint32());
             continue;
           }
+          case 28: {
+            if (tag !== 226) {
+              break;
+            }
+
+            message.facts = CheckFacts.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1245,6 +1280,131 @@ export const PingResult: MessageFns<PingResult> = {
     message.certificate = (object.certificate !== undefined && object.certificate !== null)
       ? SeenCertificate.fromPartial(object.certificate)
       : undefined;
+    message.facts = (object.facts !== undefined && object.facts !== null)
+      ? CheckFacts.fromPartial(object.facts)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseCheckFacts(): CheckFacts {
+  return {
+    host: "",
+    port: undefined,
+    seconds: undefined,
+    date: undefined,
+    words: undefined,
+    machineAnswers: undefined,
+  };
+}
+
+export const CheckFacts: MessageFns<CheckFacts> = {
+  encode(message: CheckFacts, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.host !== "") {
+      writer.uint32(10).string(message.host);
+    }
+    if (message.port !== undefined) {
+      writer.uint32(16).int32(message.port);
+    }
+    if (message.seconds !== undefined) {
+      writer.uint32(24).int32(message.seconds);
+    }
+    if (message.date !== undefined) {
+      writer.uint32(34).string(message.date);
+    }
+    if (message.words !== undefined) {
+      writer.uint32(42).string(message.words);
+    }
+    if (message.machineAnswers !== undefined) {
+      writer.uint32(48).bool(message.machineAnswers);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CheckFacts {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCheckFacts();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.host = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.port = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.seconds = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.date = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.words = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.machineAnswers = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<CheckFacts>): CheckFacts {
+    return CheckFacts.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CheckFacts>): CheckFacts {
+    const message = createBaseCheckFacts();
+    message.host = object.host ?? "";
+    message.port = object.port ?? undefined;
+    message.seconds = object.seconds ?? undefined;
+    message.date = object.date ?? undefined;
+    message.words = object.words ?? undefined;
+    message.machineAnswers = object.machineAnswers ?? undefined;
     return message;
   },
 };

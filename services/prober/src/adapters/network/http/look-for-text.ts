@@ -1,3 +1,4 @@
+import { checkSentences } from '@nowahala/kernel';
 import { CheckFailed, type WantedText } from '../../../domain/check.js';
 import { judgeText, sentenceForText, withSentence } from '../../../domain/wanted-text/judge-text.js';
 import { textOfPage } from '../../../domain/wanted-text/page-charset.js';
@@ -10,13 +11,13 @@ export async function lookForText(wanted: WantedText, observed: WebsiteObservati
   if (exchange?.head === null || exchange === null || code === null) return;
   // It works, but not for us: what it shows a visitor is not known.
   if (code >= 400) {
-    observed.message = withSentence(observed.message, 'So your words on the page could not be looked for.');
+    observed.message = withSentence(observed.message, checkSentences.good.wordsHidden);
     return;
   }
   const header = (name: string): string => exchange.head!.headers.get(name) ?? '';
   const unpacked = await unpack(exchange.body, header('content-encoding'), exchange.cut);
   if (unpacked === null) {
-    observed.message = withSentence(observed.message, 'It came packed in a way that we cannot read, so your words were not looked for.');
+    observed.message = withSentence(observed.message, checkSentences.good.wordsPacked);
     return;
   }
   const contentType = header('content-type');
@@ -27,6 +28,6 @@ export async function lookForText(wanted: WantedText, observed: WebsiteObservati
     0,
     wrong === null ? 'the wanted words are as they should be' : `wanted words: ${wrong.errorClass}`,
   );
-  if (wrong !== null) throw new CheckFailed(wrong.errorClass, { ...detailsOf(last), code, wantedText: wrong.text });
+  if (wrong !== null) throw new CheckFailed(wrong.errorClass, { ...detailsOf(last), code, words: wrong.text });
   observed.message = withSentence(observed.message, sentenceForText(wanted));
 }

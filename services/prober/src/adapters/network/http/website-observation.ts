@@ -1,7 +1,6 @@
-import type { DnsEvidence, ErrorClass, TlsEvidence } from '@nowahala/kernel';
+import type { CheckFacts, DnsEvidence, ErrorClass, TlsEvidence } from '@nowahala/kernel';
 import type { Resolution, Website } from '@nowahala/platform';
 import { type CheckFailed, type Phases, type SeenCertificate, Trail, noPhases } from '../../../domain/check.js';
-import type { FailureDetails } from '../../../domain/error-class.js';
 import type { RecognisedPage } from '../../../domain/recognition/recognise-page.js';
 import type { Exchange } from './exchange.js';
 
@@ -52,7 +51,7 @@ export function newObservation(website: Website, needsPage: boolean, wantsCertif
   };
 }
 
-export function detailsOf({ host, port }: Website): FailureDetails {
+export function detailsOf({ host, port }: Website): CheckFacts {
   return { host, port };
 }
 

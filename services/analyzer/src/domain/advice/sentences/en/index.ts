@@ -1,3 +1,4 @@
+import { checkSentences as checks } from '@nowahala/kernel';
 import { applications } from './applications.js';
 import { certificate } from './certificate.js';
 import { cloudflare } from './cloudflare.js';
@@ -65,4 +66,6 @@ export const en = {
   partial,
   heartbeat,
   timeline,
+  /** Messages of checks: the English ones are the prober's too. */
+  checks,
 } as const;

@@ -1,5 +1,6 @@
 import { applications } from './applications.js';
 import { certificate } from './certificate.js';
+import { checks } from './checks.js';
 import { cloudflare } from './cloudflare.js';
 import { connection } from './connection.js';
 import { contentSystems } from './content-systems.js';
@@ -65,4 +66,5 @@ export const pcm: Sentences<'pcm'> = {
   partial,
   heartbeat,
   timeline,
+  checks,
 };
