@@ -16,7 +16,8 @@ const lower = new Set(all.match(/(?<![\p{L}.])[a-z]{3,}/gu));
 const names = new Set(
   [...all.matchAll(/[a-z,)(] \(?([A-Z][A-Za-z]{2,})/g)].map(([, name]) => name!).filter((name) => !lower.has(name.toLowerCase())),
 );
-for (const name of 'Akamai Elasticsearch Firebase Nextcloud PostgreSQL RabbitMQ Squid Surge Twitter ionCube'.split(' ')) names.add(name);
+for (const name of 'Akamai BaoTa aaPanel Elasticsearch Firebase Nextcloud PostgreSQL RabbitMQ Squid Surge Twitter ionCube'.split(' '))
+  names.add(name);
 const englishWords = wordsOf(all.replaceAll(new RegExp(`\\b(?:${[...names].join('|')})\\w*`, 'g'), ''));
 
 /** Words that are spelled as in English, or that nobody translates, beyond those of the language's rules. Small letters. */

@@ -45,6 +45,10 @@ const NO_CERTIFICATE_FOR_THIS_NAME = Buffer.from([0x15, 0x03, 0x03, 0x00, 0x02, 
 const served: Record<string, () => Promise<CheckedTarget>> = {
   'domain-gone': named('gone.test'),
   'name-missing': named('api.shop.test'),
+  'alias-target-gone': async () => {
+    dns.says('old.shop.test', 'CNAME', 'shop.azurewebsites.net');
+    return { url: 'http://old.shop.test:8080/' };
+  },
   'www-missing': async () => {
     dns.fails('www.shop.test', 'nxdomain');
     return { url: 'http://www.shop.test:8080/' };

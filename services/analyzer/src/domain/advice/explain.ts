@@ -5,7 +5,7 @@ import { diagnosisOf } from './diagnosis.js';
 import type { Diagnosis } from './diagnosis.js';
 import { Facts } from './facts.js';
 import { standsAt } from './hosting.js';
-import type { Advice } from './phrase.js';
+import type { Advice, SentenceFacts } from './phrase.js';
 import { sentenceFacts } from './sentence-facts.js';
 import { confidenceOf } from './situation.js';
 import type { Situation } from './situation.js';
@@ -23,9 +23,11 @@ export function explain(evidence: EvidenceSnapshot): Diagnosis {
   return diagnosisOf(best.situation.id, confidenceOf(best.strength), {
     ...advice,
     evidence: evidenceLines(evidence),
-    facts: sentenceFacts(facts),
+    facts: { ...sentenceFacts(facts), ...namesOf(best.situation, facts) },
   });
 }
+
+const namesOf = ({ names }: Situation, facts: Facts): SentenceFacts | undefined => (typeof names === 'function' ? names(facts) : names);
 
 export interface Candidate {
   situation: Situation;

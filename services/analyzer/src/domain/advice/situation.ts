@@ -1,5 +1,6 @@
 import type { Confidence } from './explanation.js';
 import type { Facts } from './facts.js';
+import type { SentenceFacts } from './phrase.js';
 import type { Contact, Notice } from './steps.js';
 import type { Step } from './step.js';
 
@@ -14,6 +15,8 @@ export interface Situation {
   sentences?: string;
   /** Whether the sentences under `otherwise` are the fitting ones. */
   otherwise?(facts: Facts): boolean;
+  /** Names of programs, settings and places that its sentences hold beside those at hand everywhere. */
+  names?: SentenceFacts | ((facts: Facts) => SentenceFacts);
   steps: readonly Step[] | ((facts: Facts) => readonly Step[]);
   /** For the owner's customers. */
   notice?: Notice | 'own';

@@ -112,6 +112,8 @@ export const recognisable = {
     maintenance: 'a maintenance page',
     defaced: 'a page of people who broke in',
     no_site: 'a "no website here" page of the hosting company',
+    stopped: 'a page that says that the website was stopped',
+    name_refused: 'a page that says that the program does not take this name',
     default_page: 'the empty welcome page of a new server',
     directory_listing: 'a bare list of files',
     bot_challenge: 'a "prove that you are human" page',

@@ -152,6 +152,18 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     text: /there's nothing here, yet|no such app|DEPLOYMENT_NOT_FOUND|there isn't a github pages site here|fastly error: unknown domain|NoSuchBucket|application not found/i,
     atMost: 2000,
   },
+  {
+    page: 'stopped',
+    confidence: 0.95,
+    text: /\bthis (web ?)?(app|site|application|service) (is|has been|was) (currently )?(stopped|paused|disabled)\b|the web app you have attempted to reach is currently stopped/i,
+    atMost: 1500,
+  },
+  {
+    page: 'name_refused',
+    confidence: 0.95,
+    text: /^\s*blocked request\. this host .{1,300} is not allowed|\bblocked hosts?: [a-z0-9.-]|^\s*invalid host(\/origin)? header\s*$/i,
+    atMost: 1500,
+  },
   { page: 'defaced', confidence: 0.96, title: /^[\s\W]{0,10}(hacked|defaced|owned|pwned) by\b/i, atMost: 3000 },
   {
     page: 'no_site',

@@ -50,6 +50,9 @@ export function errorClassOfPage(status: number, recognised: RecognisedPage | nu
   if (status >= 200 && status < 300) return WRONG_EVEN_WITH_200[recognised.page] ?? null;
   if (status >= 500) return CLASSED_WITH_5XX[recognised.page] ?? null;
   // Suspended and parked pages also come with 403, 404 and 410.
-  if (status >= 400) return recognised.page === 'suspended' || recognised.page === 'parked' ? WRONG_EVEN_WITH_200[recognised.page]! : null;
-  return null;
+  if (status >= 400 && (recognised.page === 'suspended' || recognised.page === 'parked')) return WRONG_EVEN_WITH_200[recognised.page]!;
+  return status === 403 && SHUT_FOR_EVERYBODY.includes(recognised.page) ? 'http_4xx' : null;
 }
+
+/** With 403 they do not turn this one visitor away: nobody is let in. */
+const SHUT_FOR_EVERYBODY: readonly RecognisedId<'page'>[] = ['stopped', 'name_refused'];

@@ -53,6 +53,20 @@ const wrongPages: [string, string, string][] = [
     'cPanel, before its page',
     '<html><head><meta content="0;URL=/cgi-sys/defaultwebpage.cgi" http-equiv="refresh"/></head></html>',
   ],
+  [
+    'stopped',
+    'Azure',
+    page(
+      'Web App - Unavailable',
+      '<h1>Error 403 - This web app is stopped.</h1><p>The web app you have attempted to reach is currently stopped.</p>',
+    ),
+  ],
+  [
+    'name_refused',
+    'Vite',
+    'Blocked request. This host ("shop.example") is not allowed.\nTo allow this host, add it to `preview.allowedHosts`.',
+  ],
+  ['name_refused', 'Rails', page('Blocked', '<h1>Blocked hosts: shop.example</h1>')],
   ['no_site', 'BaoTa', page('没有找到站点', '<p>您的请求在Web服务器中没有找到对应的站点！</p>')],
   [
     'database_error',
@@ -128,11 +142,19 @@ describe('what a page makes of an answer', () => {
     expect(errorClassOfPage(200, sure({ page: 'bot_challenge', confidence: 0.95 }))).toBeNull();
   });
 
+  it('makes a 403 wrong where it is shut for everybody', () => {
+    expect(errorClassOfPage(403, sure({ page: 'stopped', confidence: 0.95 }))).toBe('http_4xx');
+    expect(errorClassOfPage(403, sure({ page: 'name_refused', confidence: 0.95 }))).toBe('http_4xx');
+    expect(errorClassOfPage(200, sure({ page: 'stopped', confidence: 0.95 }))).toBeNull();
+    expect(errorClassOfPage(401, sure({ page: 'stopped', confidence: 0.95 }))).toBeNull();
+  });
+
   it('says more than a 5xx, and than a 404 of a suspended account', () => {
     expect(errorClassOfPage(503, sure({ page: 'maintenance', confidence: 0.92 }))).toBe('body_maintenance');
     expect(errorClassOfPage(500, sure({ page: 'database_error', confidence: 0.98 }))).toBe('body_database_error');
     expect(errorClassOfPage(404, sure({ page: 'suspended', confidence: 0.98 }))).toBe('body_suspended');
     expect(errorClassOfPage(404, sure({ page: 'database_error', confidence: 0.98 }))).toBeNull();
+    expect(errorClassOfPage(403, sure({ page: 'firewall_block', confidence: 0.98 }))).toBeNull();
     expect(errorClassOfPage(301, sure({ page: 'parked', confidence: 0.98 }))).toBeNull();
   });
 });

@@ -139,7 +139,12 @@ export const contentSystems: Signature[] = [
   },
   {
     id: 'moodle-data-folder',
-    any: ['dataroot is not writable', 'dataroot is not configured properly', 'moodledata * not writable'],
+    any: [
+      'dataroot is not writable',
+      'dataroot is not configured properly',
+      'moodledata * not writable',
+      'invalid permissions detected when trying to create a directory',
+    ],
     steps: [{ ask: 0 }, 'builder'],
   },
   {

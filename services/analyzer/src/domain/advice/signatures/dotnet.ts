@@ -11,7 +11,6 @@ export const dotnet: Signature[] = [
     id: 'aspnet-core-not-started',
     any: [
       'http error 500.30',
-      'http error 500.31',
       'http error 500.32',
       'http error 500.33',
       'http error 500.35',

@@ -4,6 +4,7 @@ import { contentSystems, wordpress } from './content-systems.js';
 import { dotnet } from './dotnet.js';
 import { machines } from './machines.js';
 import { mysql } from './mysql.js';
+import { namedPrograms } from './named-programs.js';
 import { balancers, cloudflareErrors } from './networks.js';
 import { postgresql, smallDatabases } from './other-databases.js';
 import { laravel, php, phpFrameworks } from './php.js';
@@ -18,6 +19,7 @@ export const signatures: readonly Signature[] = [
   ...smallDatabases,
   ...wordpress,
   ...contentSystems,
+  ...namedPrograms,
   ...laravel,
   ...phpFrameworks,
   ...php,

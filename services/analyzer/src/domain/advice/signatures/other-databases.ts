@@ -94,7 +94,7 @@ export const postgresql: Signature[] = [
   {
     id: 'postgresql-not-let-in',
     any: ['no pg_hba.conf entry for host'],
-    steps: [{ do: 0 }, { do: 1 }],
+    steps: [{ do: 0 }, { do: 2 }, { do: 1 }],
     call: 'builder',
   },
   {

@@ -4,6 +4,7 @@ import type { Signature } from '../signature.js';
 export const php: Signature[] = [
   {
     id: 'php-extension-missing',
+    broad: true,
     any: [
       'call to undefined function mysql',
       'call to undefined function curl_',

@@ -92,6 +92,7 @@ export const webServers: Signature[] = [
   },
   {
     id: 'envoy-no-answer',
+    broad: true,
     any: ['upstream connect error or disconnect/reset before headers', 'no healthy upstream', 'upstream request timeout'],
     steps: [{ do: 0 }, 'rollback', 'logs'],
     call: 'builder',
@@ -129,7 +130,12 @@ export const webServers: Signature[] = [
   },
   {
     id: 'squid-page',
-    any: ['the requested url could not be retrieved', 'the following error was encountered while trying to retrieve the url'],
+    broad: true,
+    any: [
+      { header: 'x-squid-error', has: 'err_' },
+      'the requested url could not be retrieved',
+      'the following error was encountered while trying to retrieve the url',
+    ],
     steps: [{ ask: 0 }, 'restart'],
     call: 'host',
   },
@@ -137,6 +143,7 @@ export const webServers: Signature[] = [
     id: 'proxy-name-not-found',
     sentences: 'squid-page',
     any: [
+      { header: 'x-squid-error', has: 'err_dns_fail' },
       'dns lookup failure for',
       'unable to determine ip address from host name',
       'the proxy failed to resolve site from host name',

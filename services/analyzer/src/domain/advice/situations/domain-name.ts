@@ -1,3 +1,4 @@
+import { plainHostname } from '../quoted.js';
 import { nameserversAt } from '../steps.js';
 import { type Situation, strength } from '../situation.js';
 import type { Facts } from '../facts.js';
@@ -31,6 +32,22 @@ export const nameMissing: Situation = {
   steps: (f) => [toEnter(f), { do: 1 }],
   notice: 'closed',
   call: 'domainCompany',
+};
+
+/** The last name that it is an alias (CNAME) of, where somebody else gives it out. */
+function aliasOf({ evidence: { dns }, domain }: Facts): string | null {
+  const target = plainHostname(dns?.cname.at(-1) ?? '');
+  return target === null || target === domain || target.endsWith(`.${domain}`) ? null : target;
+}
+
+/** The entry is there, and the app or website that it leads to was deleted. */
+export const aliasTargetGone: Situation = {
+  id: 'alias-target-gone',
+  match: (f) => (f.error('dns_nxdomain', 'dns_no_address') && !f.wasSentOn && aliasOf(f) !== null ? strength.seen + 5 : 0),
+  names: (f) => ({ target: aliasOf(f) ?? f.host }),
+  steps: [{ names: 0 }, { do: 1 }],
+  notice: 'closed',
+  call: 'builder',
 };
 
 /** Everybody types it, and it was never entered. */

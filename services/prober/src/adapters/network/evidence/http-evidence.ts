@@ -32,6 +32,7 @@ const KEPT_HEADERS = [
   'x-azure-ref',
   'x-azure-externalerror',
   'x-debug-exception',
+  'x-squid-error',
   'x-ms-error-code',
   'x-nextcloud-maintenance-mode',
   'ngrok-error-code',

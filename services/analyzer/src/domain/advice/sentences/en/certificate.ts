@@ -75,7 +75,7 @@ export const certificate = {
     who: 'Many phones, and programs that talk to your website, show a warning. Some computers do not.',
     why: 'Only the first file was put in. The maker’s second file, the “CA bundle”, was left out.',
     steps: [
-      'In cPanel, open “SSL/TLS”, “Manage SSL sites”, choose your domain, press “Autofill by Domain”, then “Install Certificate”.',
+      'In cPanel, open “SSL/TLS”, “Manage SSL sites”, choose your domain, press “Autofill by Domain”: it adds the missing part. Then press “Install Certificate”.',
       'Open the website on your phone. The padlock should be back.',
     ],
   },

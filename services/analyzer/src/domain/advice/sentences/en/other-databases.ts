@@ -68,6 +68,7 @@ export const otherDatabases = {
     steps: [
       'Where the database is rented, open “Trusted sources” or “Network” and add the address of the website’s machine.',
       'Ask the person who built the website to add “sslmode=require” to the database address.',
+      'If you run the database yourself: have a line for the website’s machine added to “pg_hba.conf”, and PostgreSQL read it again.',
     ],
   },
   'postgresql-full': {

@@ -101,7 +101,7 @@ export const php = {
   },
   'php-program-not-started': {
     cause: 'The server does not find the website’s program',
-    happened: 'The server looks for the program behind your website in a place where it is not.',
+    happened: 'PHP, which runs your website, looks for its files in a folder where they are not.',
     who: 'Everybody who opens the page.',
     why: 'The main folder of the website was moved or renamed, or the upload is not complete.',
     steps: ['Look whether “index.php” is in the main folder of the website (“public_html” or “public”).'],

@@ -80,7 +80,7 @@ export const certificate: Translated<typeof english, 'fr'> = {
     who: 'Beaucoup de téléphones, et les programmes qui parlent à votre site, affichent un avertissement. Certains ordinateurs non.',
     why: 'Seul le premier fichier a été mis. Le second fichier du fabricant, le « CA bundle », a été laissé de côté.',
     steps: [
-      'Dans cPanel, ouvrez « SSL/TLS », « Manage SSL sites », choisissez votre domaine, appuyez sur « Autofill by Domain », puis « Install Certificate ».',
+      'Dans cPanel, ouvrez « SSL/TLS », « Manage SSL sites », choisissez votre domaine, appuyez sur « Autofill by Domain » : cela ajoute la partie qui manque. Puis appuyez sur « Install Certificate ».',
       'Ouvrez le site sur votre téléphone. Le cadenas devrait être revenu.',
     ],
   },

@@ -77,6 +77,7 @@ export const otherDatabases: Translated<typeof english, 'fr'> = {
     steps: [
       'Là où la base de données est louée, ouvrez « Trusted sources » ou « Network » et ajoutez l’adresse de la machine du site.',
       'Demandez à la personne qui a créé le site d’ajouter « sslmode=require » à l’adresse de la base de données.',
+      'Si la base de données est sur votre propre machine : faites ajouter une ligne pour celle du site à « pg_hba.conf », et PostgreSQL doit le relire.',
     ],
   },
   'postgresql-full': {

@@ -106,7 +106,7 @@ export const php: Translated<typeof english, 'fr'> = {
   },
   'php-program-not-started': {
     cause: 'Le serveur ne trouve pas le programme du site',
-    happened: 'Le serveur cherche le programme de votre site là où il n’est pas.',
+    happened: 'PHP, qui fait marcher votre site, cherche ses fichiers dans un dossier où ils ne sont pas.',
     who: 'Toutes les personnes qui ouvrent la page.',
     why: 'Le dossier principal du site a été déplacé ou renommé, ou l’envoi n’est pas complet.',
     steps: ['Regardez si « index.php » est dans le dossier principal du site (« public_html » ou « public »).'],

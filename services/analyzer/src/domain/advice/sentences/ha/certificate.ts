@@ -80,7 +80,7 @@ export const certificate: Translated<typeof english, 'ha'> = {
     who: 'Wayoyi da yawa, da manhajojin da ke magana da shafinku, suna nuna gargaɗi. Wasu kwamfutoci ba sa nunawa.',
     why: 'An sa fayil na farko kawai. Ba a sa na biyu na mai bayarwa ba, wato “CA bundle”.',
     steps: [
-      'A cikin cPanel, ku buɗe “SSL/TLS”, “Manage SSL sites”, ku zaɓi domain ɗinku. Ku danna “Autofill by Domain”, sannan “Install Certificate”.',
+      'A cikin cPanel, ku buɗe “SSL/TLS”, “Manage SSL sites”, ku zaɓi domain ɗinku. Ku danna “Autofill by Domain”: yana ƙara ɓangaren da ba ya nan. Sannan “Install Certificate”.',
       'Ku buɗe shafin a wayarku. Ya kamata alamar kwaɗo ta dawo.',
     ],
   },

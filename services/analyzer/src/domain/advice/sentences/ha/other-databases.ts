@@ -71,6 +71,7 @@ export const otherDatabases: Translated<typeof english, 'ha'> = {
     steps: [
       'Inda ake hayar rumbun bayanai, ku buɗe “Trusted sources” ko “Network”, ku ƙara adireshin na’urar shafin.',
       'Ku nemi wanda ya gina shafin ya ƙara “sslmode=require” a adireshin rumbun bayanai.',
+      'Idan ku ne kuke gudanar da rumbun bayanai: a ƙara layi na na’urar shafin a “pg_hba.conf”, PostgreSQL ya sake karanta shi.',
     ],
   },
   'postgresql-full': {

@@ -104,7 +104,7 @@ export const php: Translated<typeof english, 'ha'> = {
   },
   'php-program-not-started': {
     cause: 'Sabar bai sami manhajar shafin ba',
-    happened: 'Sabar yana neman manhajar shafinku a wurin da ba ta nan.',
+    happened: 'PHP, wadda ke gudanar da shafinku, tana neman fayilolinsa a foldar da ba sa nan.',
     who: 'Duk mai buɗe shafin.',
     why: 'An matsar da babbar foldar shafin ko an sauya sunanta, ko ɗorawar ba ta cika ba.',
     steps: ['Ku duba ko “index.php” yana cikin babbar foldar shafin (“public_html” ko “public”).'],

@@ -78,7 +78,7 @@ export const certificate: Translated<typeof english, 'pcm'> = {
     who: 'Many phones, and programs wey dey talk to your website, dey show warning. Some computers no dey show am.',
     why: 'Only di first file dey inside. Di second file of di maker, di “CA bundle”, no dey.',
     steps: [
-      'For cPanel, open “SSL/TLS”, “Manage SSL sites”, choose your domain, press “Autofill by Domain”, then “Install Certificate”.',
+      'For cPanel, open “SSL/TLS”, “Manage SSL sites”, choose your domain, press “Autofill by Domain”: e dey add di part wey no dey. Then press “Install Certificate”.',
       'Open di website on your phone. Di padlock suppose don come back.',
     ],
   },

@@ -11,6 +11,7 @@ import { heartbeat } from './heartbeat.js';
 import { httpExchange } from './http-exchange.js';
 import { machines } from './machines.js';
 import { mysql } from './mysql.js';
+import { namedPrograms } from './named-programs.js';
 import { networks } from './networks.js';
 import { otherDatabases } from './other-databases.js';
 import { pageContent } from './page-content.js';
@@ -40,6 +41,7 @@ export const pcm: Sentences<'pcm'> = {
     ...httpExchange,
     ...machines,
     ...mysql,
+    ...namedPrograms,
     ...networks,
     ...otherDatabases,
     ...pageContent,

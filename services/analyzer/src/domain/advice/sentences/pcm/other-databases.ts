@@ -71,6 +71,7 @@ export const otherDatabases: Translated<typeof english, 'pcm'> = {
     steps: [
       'Where you rent di database, open “Trusted sources” or “Network” and add di address of di website’s machine.',
       'Ask di person wey build di website to add “sslmode=require” to di database address.',
+      'If na you dey run di database: make dem add one line for di website’s machine to “pg_hba.conf”, and make PostgreSQL read am again.',
     ],
   },
   'postgresql-full': {

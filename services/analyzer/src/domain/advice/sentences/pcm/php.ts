@@ -104,7 +104,7 @@ export const php: Translated<typeof english, 'pcm'> = {
   },
   'php-program-not-started': {
     cause: 'Di server no find di website’s program',
-    happened: 'Di server dey find di program behind your website for place where e no dey.',
+    happened: 'PHP, wey dey run your website, dey find im files for folder where dem no dey.',
     who: 'Everybody wey open di page.',
     why: 'Somebody move di main folder of di website or change im name, or di upload no complete.',
     steps: ['Check if “index.php” dey for di main folder of di website (“public_html” or “public”).'],

@@ -78,7 +78,7 @@ export const certificate: Translated<typeof english, 'sw'> = {
     who: 'Simu nyingi, na programu zinazozungumza na tovuti yako, zinaonyesha onyo. Baadhi ya kompyuta hazionyeshi.',
     why: 'Ni faili ya kwanza tu iliyowekwa. Faili ya pili ya mtoaji, “CA bundle”, iliachwa.',
     steps: [
-      'Kwenye cPanel, fungua “SSL/TLS”, “Manage SSL sites”, chagua domain yako, bonyeza “Autofill by Domain”, kisha “Install Certificate”.',
+      'Kwenye cPanel, fungua “SSL/TLS”, “Manage SSL sites”, chagua domain yako, bonyeza “Autofill by Domain”: inaongeza sehemu isiyopo. Kisha “Install Certificate”.',
       'Fungua tovuti kwenye simu yako. Alama ya kufuli inapaswa kuwepo tena.',
     ],
   },

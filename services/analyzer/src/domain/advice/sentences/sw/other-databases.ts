@@ -71,6 +71,7 @@ export const otherDatabases: Translated<typeof english, 'sw'> = {
     steps: [
       'Mahali hifadhidata ilipokodishwa, fungua “Trusted sources” au “Network” na uongeze anwani ya mashine ya tovuti.',
       'Mwombe aliyetengeneza tovuti aongeze “sslmode=require” kwenye anwani ya hifadhidata.',
+      'Kama hifadhidata ni yako mwenyewe: mstari wa mashine ya tovuti uongezwe kwenye “pg_hba.conf”, na PostgreSQL iusome tena.',
     ],
   },
   'postgresql-full': {

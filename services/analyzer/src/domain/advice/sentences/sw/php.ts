@@ -106,7 +106,7 @@ export const php: Translated<typeof english, 'sw'> = {
   },
   'php-program-not-started': {
     cause: 'Seva haioni programu ya tovuti',
-    happened: 'Seva inatafuta programu iliyo nyuma ya tovuti yako mahali ambapo haipo.',
+    happened: 'PHP, inayoendesha tovuti yako, inatafuta faili zake kwenye folda ambako hazipo.',
     who: 'Kila mtu anayefungua ukurasa huo.',
     why: 'Folda kuu ya tovuti ilihamishwa au kupewa jina jipya, au upakiaji haujakamilika.',
     steps: ['Angalia kama “index.php” iko kwenye folda kuu ya tovuti (“public_html” au “public”).'],

@@ -76,7 +76,7 @@ export const certificate: Translated<typeof english, 'yo'> = {
     who: 'Ọ̀pọ̀ fóònù, àti àwọn ètò tó ń bá ojú òpó yín sọ̀rọ̀, ń fi ìkìlọ̀ hàn. Àwọn kọ̀ǹpútà kan kò ṣe bẹ́ẹ̀.',
     why: 'Fáìlì àkọ́kọ́ nìkan ni wọ́n fi sí i. Wọn kò fi fáìlì kejì, “CA bundle”, sí i.',
     steps: [
-      'Nínú cPanel, ẹ ṣí “SSL/TLS”, “Manage SSL sites”, ẹ yan domain yín, ẹ tẹ “Autofill by Domain”, lẹ́yìn náà “Install Certificate”.',
+      'Nínú cPanel, ẹ ṣí “SSL/TLS”, “Manage SSL sites”, ẹ yan domain yín, ẹ tẹ “Autofill by Domain”: ó ń fi apá tí kò sí kún un. Lẹ́yìn náà “Install Certificate”.',
       'Ẹ ṣí ojú òpó náà lórí fóònù yín. Àmì àgádágodo yẹ kó ti padà.',
     ],
   },

@@ -71,6 +71,7 @@ export const otherDatabases: Translated<typeof english, 'yo'> = {
     steps: [
       'Ní ibi tí ẹ ti ń háyà database náà, ẹ ṣí “Trusted sources” tàbí “Network”, kí ẹ fi àdírẹ́sì ẹ̀rọ ojú òpó náà sí i.',
       'Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó fi “sslmode=require” kún àdírẹ́sì database náà.',
+      'Tó bá jẹ́ ẹ̀yin lẹ ń bójú tó database náà: ẹ jẹ́ kí wọ́n fi ìlà kan fún ẹ̀rọ ojú òpó náà kún “pg_hba.conf”, kí PostgreSQL tún un kà.',
     ],
   },
   'postgresql-full': {

@@ -104,7 +104,7 @@ export const php: Translated<typeof english, 'yo'> = {
   },
   'php-program-not-started': {
     cause: 'Server náà kò rí ètò ojú òpó náà',
-    happened: 'Server náà ń wá ètò tó wà lẹ́yìn ojú òpó yín níbi tí kò sí.',
+    happened: 'PHP, tó ń mú ojú òpó yín ṣiṣẹ́, ń wá fáìlì rẹ̀ nínú fódà tí wọn kò sí.',
     who: 'Gbogbo ẹni tó ṣí ojú ìwé náà.',
     why: 'Wọ́n gbé fódà àkọ́kọ́ ojú òpó náà lọ tàbí wọ́n yí orúkọ rẹ̀ padà, tàbí fáìlì tí wọ́n gbé sókè kẹ́yìn kò pé.',
     steps: ['Ẹ wò bóyá “index.php” wà nínú fódà àkọ́kọ́ ojú òpó náà (“public_html” tàbí “public”).'],
