@@ -41,6 +41,11 @@ describe('a page of a panel on a machine that is lent out', () => {
   });
 });
 
+it('a page that says that the website was stopped is no refusal of one visit', () => {
+  const page = seen().answers(403).page('<h1>This application is currently paused</h1>');
+  expect(explain(page.behind('page', 'stopped').snapshot).situation).toBe('account-suspended');
+});
+
 describe('a door that is shut', () => {
   const ports = (secure: 'refused' | 'silent') => ({ 443: secure, 80: 'open', 22: 'open' }) as const;
   it('without a word is shut by a firewall', () =>

@@ -2,7 +2,8 @@ import { type Situation, strength } from '../situation.js';
 
 export const accountSuspended: Situation = {
   id: 'account-suspended',
-  match: (f) => (f.error('body_suspended') || f.is('page', 'suspended') ? strength.stated + 1 : 0),
+  match: (f) =>
+    f.error('body_suspended') || f.is('page', 'suspended') ? strength.stated + 1 : f.is('page', 'stopped') ? strength.hinted : 0,
   steps: ['invoices', { ask: 0 }, { do: 0 }],
   notice: 'closed',
   call: 'host',
