@@ -10,7 +10,7 @@ helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version }}
 
 {{/* Whose calls a part believes, as its service says it (rpcBinding); for each pair there is a key. The operator asks billing. */}}
 {{- define "nowahala.askedBy" -}}
-identity: [billing, gateway, notifier]
+identity: [analyzer, billing, gateway, notifier]
 workspaces: [analyzer, billing, gateway, notifier, scheduler]
 billing: [gateway, identity, notifier, operator, scheduler, workspaces]
 scheduler: [gateway]

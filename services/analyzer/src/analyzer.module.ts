@@ -66,6 +66,7 @@ import { TurnMaintenance } from './application/turn-maintenance.js';
 import { WatchSlowness } from './application/watch-slowness.js';
 import { WatchRegions } from './application/watch-regions.js';
 import { SpreadNetworkCauses } from './application/spread-network-causes.js';
+import { IdentityClient } from './clients/identity.client.js';
 import { WorkspacesClient } from './clients/workspaces.client.js';
 import { DoneStepRepository } from './database/done-step.repository.js';
 import { WarnOfRenewals } from './application/warn-of-renewals.js';
@@ -153,6 +154,7 @@ const heartbeats = [
     { provide: PUBLISH_HEALTH, useValue: publishHealth },
     { provide: PUBLISH_RENEWAL, useValue: publishRenewal },
     { provide: REGISTRIES, useClass: PublicRegistries },
+    IdentityClient,
     WorkspacesClient,
     AnalyzerMetrics,
     AnalyzerRpc,

@@ -1,5 +1,5 @@
 import type { TopicMessages } from '@nowahala/contracts';
-import { incidents, workspaces } from '@nowahala/contracts';
+import { identity, incidents, workspaces } from '@nowahala/contracts';
 import { newId, notFound, shardOf } from '@nowahala/platform';
 import type { EvidenceSnapshot } from '@nowahala/kernel';
 import { startApp, useApp, userCaller } from '@nowahala/testkit';
@@ -20,13 +20,22 @@ const evidence = seen()
   .machine(true, { 443: 'refused', 80: 'refused', 22: 'open' })
   .behind('hosting', 'whogohost').snapshot;
 
+/** By owner; all others speak English. */
+const spoken = new Map<string, string>();
+
 const options = (env: Record<string, string> = {}) => ({
   services: [analyzer],
   env,
-  rpcStubs: [[workspaces.WorkspacesServiceService, { getServer: async () => Promise.reject(notFound()) }]] as [
-    typeof workspaces.WorkspacesServiceService,
-    Record<string, unknown>,
-  ][],
+  rpcStubs: [
+    [workspaces.WorkspacesServiceService, { getServer: async () => Promise.reject(notFound()) }],
+    [
+      identity.IdentityServiceService,
+      {
+        getContact: async ({ userId }: identity.GetContactRequest) =>
+          identity.GetContactResponse.fromPartial({ found: true, userId, language: spoken.get(userId) ?? 'en' }),
+      },
+    ],
+  ] as Parameters<typeof startApp>[0]['rpcStubs'],
 });
 
 /** Starts the analyzer before all specs of a file and stops it after them. */
@@ -106,6 +115,10 @@ export class AnalyzerApp {
     await this.checks(server, withEvidence(failedCheck(this.at(from)), evidence));
     await this.checks(server, failedCheck(this.at(from + 5), { check: 'recheck' }));
     await this.checks(server, failedCheck(this.at(from + 15), { check: 'recheck' }));
+  }
+
+  speaks(language: string, { userId }: Server): void {
+    spoken.set(userId, language);
   }
 
   rpc(server?: Server) {

@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { eventually, startFakeOpenAi } from '@nowahala/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Language } from '@nowahala/kernel';
+import { withCall } from '@nowahala/platform';
+import { eventually, startFakeOpenAi, userCaller } from '@nowahala/testkit';
 import type { FakeOpenAi } from '@nowahala/testkit';
 import { AnalyzerMetrics } from '../src/analyzer.metrics.js';
+import { explain } from '../src/domain/advice/explain.js';
+import { inLanguage } from '../src/domain/advice/translations.js';
 import { seen } from './fixtures/evidence-builder.js';
 import { AnalyzerApp, okCheck, failedCheck, withEvidence } from './app.js';
 import type { Server } from './app.js';
@@ -73,6 +77,56 @@ it('has its answer ready when the incident opens, so that no alert waits for it'
   expect(incident.explanation).toMatchObject({ source: 'ai', likelyCause: answer.likelyCause });
   expect(incident.explanation!.evidence.length).toBeGreaterThan(0);
   expect(incident.explanationPending).toBe(false);
+});
+
+describe('in the language of the owner', () => {
+  const hausa = {
+    ...answer,
+    whatHappened: 'Na’urar tana kunne. Manhajar shafin da ke kanta ba ta aiki.',
+    whoIsAffected: 'Duk masu ziyartar shafin.',
+    likelyCause: 'Manhajar shafin ta tsaya bayan wata matsala ko sabuntawa.',
+    tellCustomers: 'Shafinmu na intanet ba ya buɗewa a yanzu. Muna aiki a kai.',
+  };
+
+  it('has its answer in Hausa for her, and the catalogue’s words for all others', async () => {
+    const opened = await app.host.collect('incident.opened');
+    const server = await app.addServer();
+    app.speaks('ha', server);
+    await plan(server, 10);
+    const doNow = inLanguage(explain(evidence).explanation, 'ha')!.explanation.doNow;
+    openAi.says({ ...hausa, doNow });
+    await failsOnce(server, -40);
+    const log = await eventually('explained by AI', () => readIn('ha', server));
+    expect(log).toMatchObject({ source: 'ai', likelyCause: hausa.likelyCause, doNow });
+    expect(openAi.received.at(-1)).toContain('in Hausa');
+    await isConfirmed(server, -40);
+    const { explanation, translations } = await eventually('the incident', () => opened.find((one) => one.serverId === server.serverId));
+    expect(explanation).toMatchObject({ source: 'rules', likelyCause: explain(evidence).explanation.likelyCause });
+    for (const { language, explanation: theirs } of translations) {
+      const { likelyCause } = inLanguage(explain(evidence).explanation, language as Language)!.explanation;
+      expect(theirs).toMatchObject(language === 'ha' ? { source: 'ai', likelyCause: hausa.likelyCause } : { source: 'rules', likelyCause });
+    }
+  });
+
+  it('falls back to the catalogue when the answer is in English', async () => {
+    const explained = await app.host.collect('incident.explained');
+    const server = await app.addServer();
+    app.speaks('ha', server);
+    await plan(server, 10);
+    await failsOnce(server, -40);
+    await isConfirmed(server, -40);
+    const stands = await eventually('that the rules stand', () => explained.find((one) => one.serverId === server.serverId));
+    expect([stands.explanation, ...stands.translations.map((one) => one.explanation)].map((one) => one?.source)).toEqual(
+      Array.from({ length: 6 }, () => 'rules'),
+    );
+  });
+
+  const readIn = async (language: Language, server: Server) => {
+    const call = { caller: userCaller(server.userId, [server.workspaceId]), correlationId: 'reader', language };
+    const found = await withCall(call, () => app.rpc().listErrorLogs({ workspaceIds: [server.workspaceId], page: 1, serverId: '' }));
+    const explanation = found.logs[0]?.explanation;
+    return explanation?.source === 'ai' && explanation;
+  };
 });
 
 it('is told afterwards when the incident was quicker', async () => {

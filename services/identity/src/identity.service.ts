@@ -30,6 +30,7 @@ export const identity = defineService({
   rpc: [
     rpcBinding(contract.IdentityServiceService, IdentityRpc, {
       gateway: 'everything',
+      analyzer: ['getContact'],
       billing: ['getContact'],
       notifier: ['getContact'],
     }),

@@ -1,12 +1,15 @@
 import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
+import type { Language } from '@nowahala/kernel';
 import { Clock, resumeTrace, Store } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AnalyzerMetrics } from '../analyzer.metrics.js';
+import { IdentityClient } from '../clients/identity.client.js';
 import { ErrorLogRepository } from '../database/error-log.repository.js';
 import type { ExplanationRequest } from '../database/explanation-request.entity.js';
 import { ExplanationRepository } from '../database/explanation.repository.js';
 import { withCatalogueOf } from '../domain/advice/explanation.js';
 import type { Explanation } from '../domain/advice/explanation.js';
+import { inLanguageOf, withWordsOf } from '../domain/advice/question-in-language.js';
 import { incident } from '../domain/incident/incident.js';
 import { ADVISOR } from './ports.js';
 import type { Advisor } from './ports.js';
@@ -25,6 +28,7 @@ export class RefineExplanations {
     @Inject(ADVISOR) private readonly advisor: Advisor,
     private readonly explanations: ExplanationRepository,
     private readonly logs: ErrorLogRepository,
+    private readonly identity: IdentityClient,
     private readonly metrics: AnalyzerMetrics,
   ) {}
 
@@ -57,15 +61,22 @@ export class RefineExplanations {
   }
 
   /** The question is counted before it is asked, so that a failure never makes it free. */
-  private async ask({ workspaceId, question }: ExplanationRequest): Promise<Explanation | null> {
+  private async ask({ workspaceId, errorLogId, question }: ExplanationRequest): Promise<Explanation | null> {
     const allowed = await this.store.transaction((tx) => this.explanations.spend(tx, workspaceId, this.clock.now()));
     if (!allowed) {
       this.metrics.explain.inc({ source: 'model', result: 'limit' });
       return null;
     }
-    const answer = await this.advisor.refine(question);
+    const asked = inLanguageOf(question, await this.languageOf(errorLogId));
+    const answer = await this.advisor.refine(asked);
     this.metrics.explain.inc({ source: 'model', result: answer ? 'ok' : 'failed' });
-    return answer;
+    return answer && withWordsOf(question.rules, answer, asked.language);
+  }
+
+  /** That of the owner; English where nobody can say. */
+  private async languageOf(errorLogId: string): Promise<Language> {
+    const log = await this.logs.find(errorLogId);
+    return log ? this.identity.languageOf(log.userId) : 'en';
   }
 
   private async publish(request: ExplanationRequest, explanation: Explanation): Promise<void> {

@@ -4,7 +4,7 @@ import type { Explanation } from '../../domain/advice/explanation.js';
 import { currentCall } from '@nowahala/platform';
 import { inLanguage, translationsOf } from '../../domain/advice/translations.js';
 
-export function toExplanationMessage({ phrases: _inNoLanguage, ...explanation }: Explanation): types.Explanation {
+export function toExplanationMessage({ phrases: _inNoLanguage, refinedIn: _inAnother, ...explanation }: Explanation): types.Explanation {
   return { ...explanation, helpedBefore: explanation.helpedBefore };
 }
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@nowahala/kernel';
 import { createHash } from 'node:crypto';
-import type { EvidenceSnapshot } from '@nowahala/kernel';
+import type { EvidenceSnapshot, Language } from '@nowahala/kernel';
 import type { ApplicationDiagnosis } from './application-errors/explain-application-error.js';
 import type { ApplicationError } from './application-errors/pattern.js';
 import type { Diagnosis } from './explain.js';
@@ -18,6 +18,8 @@ export interface AdvisorQuestion {
   rules: Explanation;
   /** Names and addresses in the rules' texts; they are replaced before the text is sent. */
   names: string[];
+  /** That of the rules' texts and of the answer; absent: English. */
+  language?: Language;
 }
 
 /** A question with the hash of its evidence: the same evidence is asked about once. */
@@ -86,11 +88,8 @@ export function namesIn(evidence: EvidenceSnapshot): string[] {
 }
 
 /** A text with "your website" in place of its name, however that is written. */
-export function withoutNames(text: string, names: string[]): string {
-  return names.reduce(
-    (now, name) => now.replaceAll(new RegExp(name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'), 'your website'),
-    text,
-  );
+export function withoutNames(text: string, names: string[], instead = 'your website'): string {
+  return names.reduce((now, name) => now.replaceAll(new RegExp(name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'), instead), text);
 }
 
 /** What the monitored side said, at most 300 characters, without anything that names a person, a place or a key. */

@@ -1,11 +1,13 @@
-import type { EvidenceSnapshot } from '@nowahala/kernel';
+import type { EvidenceSnapshot, Language } from '@nowahala/kernel';
 import { Facts } from './facts.js';
 import type { Phrase } from './phrase.js';
 import { plainDay } from './quoted.js';
 import { evidence as sentences } from './sentences/en/evidence.js';
+import { sentenceOf } from './sentences/languages.js';
 
 /** How the one line begins that repeats words of the watched side. */
-export const TITLE_LINE = sentences.title.slice(0, sentences.title.indexOf(' “'));
+export const titleLineIn = (language: Language): string =>
+  (sentenceOf(language, 'evidence/title') ?? sentences.title).split(/ [“«]/, 1)[0]!;
 
 /** What was seen, in our own words. Of the page only its title is repeated, as a quotation. */
 export function evidenceLines(evidence: EvidenceSnapshot): Phrase[] {

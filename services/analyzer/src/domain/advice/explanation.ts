@@ -1,3 +1,4 @@
+import type { Language } from '@nowahala/kernel';
 import type { Phrase, Phrases } from './phrase.js';
 
 export type Confidence = 'low' | 'medium' | 'high';
@@ -18,7 +19,11 @@ export interface Explanation {
   helpedBefore?: HelpedBefore;
   /** The catalogue's sentences, to be said in other languages; absent in explanations from before there were any. */
   phrases?: Phrases;
+  /** Better words for readers of one other language; all others get the catalogue's. */
+  refinedIn?: { language: Language; words: RefinedWords };
 }
+
+export type RefinedWords = Pick<Explanation, 'whatHappened' | 'whoIsAffected' | 'likelyCause' | 'confidence' | 'doNow' | 'tellCustomers'>;
 
 export interface HelpedBefore {
   /** ISO 8601. */
@@ -29,7 +34,9 @@ export interface HelpedBefore {
 }
 
 /** Better words for what the catalogue found: the evidence is that of this check, and other languages keep the catalogue's sentences. */
-export function withCatalogueOf({ evidence, phrases }: Explanation, refined: Explanation): Explanation {
+export function withCatalogueOf(rules: Explanation, refined: Explanation): Explanation {
+  if (refined.refinedIn) return { ...rules, refinedIn: refined.refinedIn };
+  const { evidence, phrases } = rules;
   const { phrases: _ofAnotherCheck, ...better } = refined;
   return { ...better, evidence, ...(phrases ? { phrases } : {}) };
 }

@@ -1,29 +1,58 @@
+import type { Language } from '@nowahala/kernel';
 import type { AdvisorQuestion } from './advisor-question.js';
 import type { Explanation } from './explanation.js';
-import { TITLE_LINE } from './evidence-lines.js';
+import { titleLineIn } from './evidence-lines.js';
+import { englishCauses, languagePatterns, plain } from './language-patterns.js';
+import type { CauseKind } from './language-patterns.js';
 import { jargonIn } from './jargon.js';
+import { isIn } from './text-language.js';
 
 /**
  * Whether the AI only found better words for what the catalogue found. It may not name a cause that the evidence does not
  * support, promise, blame, use words of the trade or another language, repeat the watched side, or invent a number.
  */
-export function faultOf(refined: Explanation, question: Pick<AdvisorQuestion, 'rules' | 'quote' | 'observations'>): RefinedFault | null {
+export function faultOf(refined: Explanation, question: JudgedQuestion): RefinedFault | null {
+  const { language = 'en' } = question;
   const { whatHappened, whoIsAffected, likelyCause, tellCustomers, doNow } = refined;
   const summary = `${whatHappened} ${whoIsAffected} ${likelyCause}`;
   const all = `${summary} ${tellCustomers} ${doNow.join(' ')}`;
   const known = knownText(question);
-  if (!isEnglish(all)) return 'another language';
-  if (causesIn(all).some((cause) => !cause.test(known))) return 'another cause';
+  const parts = [whatHappened, whoIsAffected, likelyCause, tellCustomers, ...doNow];
+  if (language === 'en' ? !isEnglish(all) : !isIn(language, parts, known)) return 'another language';
+  const knownCauses = causesIn(known, language);
+  if (causesIn(all, language).some((cause) => !knownCauses.includes(cause))) return 'another cause';
   if (PROMISE.test(all) || promisesOfTime(all, tellCustomers).some((promise) => !known.includes(promise))) return 'a promise';
+  if (language !== 'en') {
+    const fault = faultInLanguage(language, { all, tellCustomers }, plain(known));
+    if (fault) return fault;
+  }
   if (BLAME.test(all)) return 'blame';
-  const jargon = jargonIn(`${summary} ${tellCustomers}`);
+  const jargon = jargonIn(`${summary} ${tellCustomers}`.replaceAll(/«[^»]*»/g, 'it'));
   if (jargon !== null && !known.includes(jargon.toLowerCase())) return 'jargon';
   if (repeats(all, question.quote, known)) return 'words of the watched side';
   if (numbersIn(`${summary} ${tellCustomers}`).some((number) => !numbersIn(known).includes(number))) return 'an invented number';
   return null;
 }
 
+type JudgedQuestion = Pick<AdvisorQuestion, 'rules' | 'quote' | 'observations' | 'language'>;
+
+/** What only an English text is searched for elsewhere. What the catalogue says as well is no fault. */
+function faultInLanguage(
+  language: Exclude<Language, 'en'>,
+  { all, tellCustomers }: Record<'all' | 'tellCustomers', string>,
+  known: string,
+): RefinedFault | null {
+  const { promise, promiseOfTime, willBe, secret } = languagePatterns[language];
+  const says = (pattern: RegExp, text: string): boolean => {
+    const found = pattern.exec(plain(text))?.[0];
+    return found !== undefined && !known.includes(found);
+  };
+  if (says(promise, all) || says(promiseOfTime, tellCustomers) || says(willBe, all)) return 'a promise';
+  return says(secret, all) ? 'a secret' : null;
+}
+
 export type RefinedFault =
+  | 'a secret'
   | 'another language'
   | 'another cause'
   | 'a promise'
@@ -32,26 +61,14 @@ export type RefinedFault =
   | 'words of the watched side'
   | 'an invented number';
 
-/** What each kind of cause is spoken of with. Who speaks of one that the catalogue does not speak of names another cause. */
-const CAUSES: readonly RegExp[] = [
-  /certificate|padlock/,
-  /\bdomain\b[^.]*\b(?:ended|expired|expires|renew)|\brenew\b[^.]*\bdomain|\bdomain name (?:is|was) (?:gone|lost|sold)/,
-  /name servers?|address book|\bzone\b/,
-  /\bdisk\b|\bstorage\b|out of space|no space|space left/,
-  /\bmemory\b|\bram\b/,
-  /\bdatabases?\b|\bmysql\b|\bpostgres\w*|store of/,
-  /\bunpaid\b|\binvoices?\b|\bbills?\b|\bsuspend\w*|\bpayments?\b/,
-  /\bhack\w*|\battack\w*|\bvirus\w*|\bmalware\b|\bstolen\b|\bbreach\w*/,
-  /\bfirewalls?\b|guard at the door/,
-  /\bplugins?\b|\bthemes?\b|add-ons?\b/,
-  /\bbandwidth\b|\btraffic\b|too many visitors|more visitors/,
-  /\bpower (?:cut|failure|outage)|\belectricity\b|\bgenerator\b|\bcable\b/,
-  /\bcloudflare\b/,
-  /\bredirect\w*|sent in circles|\bloop\b/,
-  /\bmaintenance\b/,
-];
+const kindsOfCause = Object.keys(englishCauses) as CauseKind[];
 
-const causesIn = (text: string): RegExp[] => CAUSES.filter((cause) => cause.test(text.toLowerCase()));
+/** English words too: a model leaves them in. */
+function causesIn(text: string, language: Language): CauseKind[] {
+  const own = language === 'en' ? {} : languagePatterns[language].causes;
+  const bare = plain(text);
+  return kindsOfCause.filter((kind) => englishCauses[kind].test(text.toLowerCase()) || own[kind]?.test(bare));
+}
 
 const PROMISE =
   /\bguarantee\w*|\bwe promise\b|\bi promise\b|\brefunds?\b|\bcompensat\w*|\bdiscounts?\b|\bfree month\b|\bnever happen again\b|\b100 ?%|\bno data (?:is|was|has been) lost\b|\byour (?:orders|money|data) (?:is|are) safe\b/i;
@@ -67,9 +84,9 @@ const BLAME =
   /!|\byour (?:own )?fault\b|\byou (?:forgot|failed|broke|did not|didn['’]t|should have|neglected|must have)\b|\bcareless\w*|\bincompeten\w*|\bstupid\b|\bterrible\b/i;
 
 /** Who speaks of the catalogue's cause may use its words, and what was measured; of a program's own error also what that said. */
-function knownText({ rules, quote, observations }: Pick<AdvisorQuestion, 'rules' | 'quote' | 'observations'>): string {
+function knownText({ rules, quote, observations, language = 'en' }: JudgedQuestion): string {
   const { whatHappened, whoIsAffected, likelyCause, doNow, tellCustomers, whoToCall, evidence } = rules;
-  const seen = evidence.filter((line) => !line.startsWith(TITLE_LINE));
+  const seen = evidence.filter((line) => !line.startsWith(titleLineIn(language)));
   const quoted = observations.watched === 'program' ? [quote] : [];
   return [whatHappened, whoIsAffected, likelyCause, ...doNow, tellCustomers, whoToCall, ...seen, ...Object.values(observations), ...quoted]
     .join('\n')

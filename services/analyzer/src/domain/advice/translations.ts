@@ -18,12 +18,13 @@ export const translationsOf = (explanation: Explanation): TranslatedExplanation[
 
 /** By the phrases that were kept, so that its steps keep their numbers. */
 export function inLanguage(explanation: Explanation, language: Language): TranslatedExplanation | undefined {
-  const { phrases, confidence } = explanation;
+  const { phrases, confidence, refinedIn } = explanation;
   if (!phrases || language === 'en' || !completeLanguages.includes(language)) return undefined;
   try {
     const { cause, explanation: translated } = translate(phrases, language);
     const helped = helpedBefore(explanation, language);
-    const whole: Explanation = { ...translated, confidence, source: 'rules', ...(helped ? { helpedBefore: helped } : {}) };
+    const better = refinedIn?.language === language ? { ...refinedIn.words, source: 'ai' as const } : {};
+    const whole: Explanation = { ...translated, confidence, source: 'rules', ...better, ...(helped ? { helpedBefore: helped } : {}) };
     return JSON.stringify(whole).length > LONGEST ? undefined : { language, cause, explanation: whole };
   } catch (error) {
     if (error instanceof Unsayable) return undefined;

@@ -107,7 +107,7 @@ export function decide(command: IncidentCommand, state: Incident): IncidentEvent
       return kindOf(state) === 'partial' ? [{ type: 'IncidentWorsened', data: command.data }] : [];
     case 'ExplainIncident':
       // The AI saw one server's evidence from one region: it knows nothing of places that reach it, nor of other servers.
-      if ((kindOf(state) === 'partial' || state.network || state.causeChanged) && command.data.explanation.source === 'ai') return [];
+      if ((kindOf(state) === 'partial' || state.network || state.causeChanged) && isByAi(command.data.explanation)) return [];
       return [{ type: 'IncidentExplained', data: { explanation: withHelpOf(state.explanation, command.data.explanation) } }];
     case 'ChangeCause':
       return state.network || kindOf(state) === 'partial' ? [] : [{ type: 'IncidentExplained', data: command.data }];
@@ -151,6 +151,8 @@ function evolve(state: Incident, event: IncidentEvent): Incident {
       return state;
   }
 }
+
+const isByAi = ({ source, refinedIn }: Explanation): boolean => source === 'ai' || refinedIn !== undefined;
 
 /** Better words for the same fault leave out nothing of what helped before. */
 function withHelpOf(before: Explanation | null, explanation: Explanation): Explanation {

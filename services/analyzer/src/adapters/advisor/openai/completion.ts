@@ -1,3 +1,5 @@
+import { withFrenchSpaces } from '@nowahala/kernel';
+import type { Language } from '@nowahala/kernel';
 import { z } from 'zod';
 import type { AdvisorQuestion } from '../../../domain/advice/advisor-question.js';
 import type { Explanation } from '../../../domain/advice/explanation.js';
@@ -28,7 +30,8 @@ export function readCompletion(text: string): Completion | null {
   }
 }
 
-const MOST_WORDS = 90;
+/** Words of what, whom and why together. */
+const MOST_WORDS: Record<Language, number> = { en: 90, pcm: 105, fr: 105, ha: 105, yo: 120, sw: 85 };
 const LONGEST_PART = 400;
 
 /** Links, markup, addresses to write to, numbers to call and commands to type: the ways by which a text can do harm. */
@@ -45,8 +48,12 @@ const HARMFUL: RegExp[] = [
 ];
 
 /** The answer as an explanation, or null when it may not be shown; the rules' text stands then. */
-export function acceptable(answer: Completion, question: Pick<AdvisorQuestion, 'rules' | 'quote' | 'observations'>): Explanation | null {
-  const { rules } = question;
+export function acceptable(
+  answer: Completion,
+  question: Pick<AdvisorQuestion, 'rules' | 'quote' | 'observations' | 'language'>,
+): Explanation | null {
+  const { rules, language = 'en' } = question;
+  const clean = (text: string): string => printed(onOneLine(text), language);
   const doNow = answer.doNow
     .map(clean)
     .filter((step) => step !== '')
@@ -66,12 +73,22 @@ export function acceptable(answer: Completion, question: Pick<AdvisorQuestion, '
   const { whatHappened, whoIsAffected, likelyCause, tellCustomers } = explanation;
   const parts = [whatHappened, whoIsAffected, likelyCause, tellCustomers, ...doNow];
   if (doNow.length === 0 || parts.some((part) => part === '' || part.length > LONGEST_PART)) return null;
-  if (`${whatHappened} ${whoIsAffected} ${likelyCause}`.split(/\s+/).length > MOST_WORDS) return null;
+  if (`${whatHappened} ${whoIsAffected} ${likelyCause}`.split(/\s+/).length > MOST_WORDS[language]) return null;
+  // Readers of other languages are shown the catalogue's steps: "done 2" has to mean the same one to all.
+  if (language !== 'en' && doNow.length !== rules.doNow.length) return null;
   if (parts.some((part) => HARMFUL.some((harm) => harm.test(part)))) return null;
   return faultOf(explanation, question) === null ? explanation : null;
 }
 
-const clean = (text: string): string =>
+/** With the apostrophes and quotation marks of the language, which models write as on a keyboard. */
+function printed(text: string, language: Language): string {
+  if (language === 'en') return text;
+  const whole = text.normalize('NFC').replaceAll(/['ʼ]/g, '’');
+  if (language !== 'fr') return whole.replaceAll(/"([^"]{0,200})"/g, '“$1”');
+  return withFrenchSpaces(whole.replaceAll(/["“]([^"“”]{0,200})["”]/g, '« $1 »').replaceAll(/(?<=\S)(?=[;!?]|: )/g, ' '));
+}
+
+const onOneLine = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()

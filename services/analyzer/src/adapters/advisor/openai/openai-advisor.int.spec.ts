@@ -4,6 +4,7 @@ import { startFakeOpenAi } from '@nowahala/testkit';
 import type { FakeOpenAi } from '@nowahala/testkit';
 import { seen } from '../../../../test/fixtures/evidence-builder.js';
 import { explain } from '../../../domain/advice/explain.js';
+import { inLanguageOf } from '../../../domain/advice/question-in-language.js';
 import { questionAboutCheck, quoteFrom } from '../../../domain/advice/advisor-question.js';
 import { OpenAiAdvisor } from './openai-advisor.js';
 
@@ -61,6 +62,21 @@ describe('the AI', () => {
     for (const particular of ['shop.example', '203.0.113.7', 'Ada', 'ada.obi', '0803', '555 1234', 'secret body', 'registrar'])
       expect(openAi.received.join()).not.toContain(particular);
     expect(openAi.received.join()).toContain('502');
+  });
+
+  it('is asked in the language of the owner with the catalogue’s words in it, still nothing personal, and heard in no other', async () => {
+    const { rules, ...asked } = inLanguageOf(question(), 'ha');
+    const { whatHappened, whoIsAffected, likelyCause, confidence, doNow, tellCustomers, whoToCall } = rules;
+    const inHausa = { whatHappened, whoIsAffected, likelyCause, confidence, doNow, tellCustomers, whoToCall };
+    openAi.says(inHausa);
+    expect(await advisor.refine({ ...asked, rules })).toMatchObject({ whatHappened, doNow, source: 'ai' });
+    const { messages } = JSON.parse(openAi.received[0]!.split('\n')[2]!) as { messages: { content: string }[] };
+    expect(messages[0]!.content).toContain('in Hausa a child of twelve can read');
+    expect(messages[1]!.content).toContain(JSON.stringify(whatHappened).slice(1, -1));
+    for (const particular of ['shop.example', '203.0.113.7', 'ada.obi', 'your website'])
+      expect(openAi.received.join()).not.toContain(particular);
+    openAi.says(answer);
+    expect(await advisor.refine({ ...asked, rules })).toBeNull();
   });
 
   it('is not obeyed by way of a page: the words stand fenced, and cannot close the fence', async () => {

@@ -58,7 +58,7 @@ export class OpenAiAdvisor implements Advisor {
       {
         model: this.config.OPENAI_MODEL,
         messages: [
-          { role: 'system', content: instructions(fence) },
+          { role: 'system', content: instructions(fence, asked.language) },
           { role: 'user', content: question(asked, fence) },
         ],
         response_format: zodResponseFormat(completionShape, 'explanation'),
