@@ -45,6 +45,7 @@ export class BeatJournal {
   private readonly closed: { segment: number; bytes: number }[] = [];
   private waiting: { data: Buffer; done: (error?: Error) => void }[] = [];
   private flushing: Promise<void> | undefined;
+  private closing: (() => void)[] = [];
 
   constructor(private readonly options: JournalOptions) {
     this.home = join(options.folder, this.runId);
@@ -75,8 +76,9 @@ export class BeatJournal {
 
   /** Everything that was appended until now lies in closed segments afterwards. */
   async closeSegment(): Promise<void> {
-    while (this.flushing) await this.flushing;
-    await this.endSegment();
+    if (!this.flushing) return this.endSegment();
+    // Between two writes: under many calls there is no moment at which nothing is written.
+    return new Promise((resolve) => this.closing.push(resolve));
   }
 
   /** Closed segments, oldest first. */
@@ -129,12 +131,12 @@ export class BeatJournal {
   private async flush(): Promise<void> {
     // The calls of one turn of the event loop are written together.
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.waiting.length > 0) {
-      const batch = this.waiting;
-      this.waiting = [];
+    while (this.waiting.length > 0 || this.closing.length > 0) {
+      const { waiting: batch, closing } = this;
+      [this.waiting, this.closing] = [[], []];
       let failure: Error | undefined;
       try {
-        await this.write(Buffer.concat(batch.map(({ data }) => data)));
+        if (batch.length > 0) await this.write(Buffer.concat(batch.map(({ data }) => data)));
       } catch (error) {
         failure = new JournalFull('the journal of beats cannot be written', { cause: error });
         // What the disk took of it in part is skipped by its check sum; what follows begins in a file of its own.
@@ -142,6 +144,8 @@ export class BeatJournal {
         await this.endSegment();
       }
       for (const { done } of batch) done(failure);
+      if (closing.length > 0) await this.endSegment();
+      for (const closed of closing) closed();
     }
     this.flushing = undefined;
   }

@@ -38,6 +38,24 @@ it('hands over each beat once, also those that come while a segment is being clo
   expect(handedOver.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 60 }, (_, at) => at + 1));
 });
 
+it('hands over while calls come without a pause', async () => {
+  const journal = new BeatJournal({ folder, maxBytes: 64 * 1024 * 1024 });
+  const MOST = 20_000;
+  let [called, isClosed] = [0, false];
+  const calls = (async () => {
+    for (; called < MOST && !isClosed; called += 1) {
+      void journal.append(beat('one of many'));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  })();
+  await journal.append(beat('first'));
+  await journal.closeSegment();
+  isClosed = true;
+  await calls;
+  expect(called).toBeLessThan(MOST);
+  await journal.closeSegment();
+});
+
 it('is read up to the zeros that a loss of power left', async () => {
   const journal = new BeatJournal({ folder, maxBytes: 1024 * 1024 });
   await journal.append(beat('whole'));
