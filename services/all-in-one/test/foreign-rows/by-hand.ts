@@ -11,6 +11,7 @@ export const FOR_EVERYBODY: Record<string, string> = {
   'scheduler ShardMemberRepository.deletePreviousIncarnations': 'about scheduler processes',
   'scheduler WatermarkRepository.write': 'about scheduler processes',
   'billing PlanRepository.update': 'the plans on sale are the same for everybody',
+  'analyzer BeatRunRepository.now': 'asks the database for the time',
   'analyzer BeatRunRepository.upsert': 'about a run of a gateway',
   'analyzer BeatRunRepository.markAlerted': 'about a run of a gateway',
   'analyzer BeatRepository.assign': 'finds calls that nobody owns yet',
@@ -26,6 +27,7 @@ export const FOR_EVERYBODY: Record<string, string> = {
 export const NEEDS_OTHER_ROWS: Record<string, string> = {
   'analyzer BeatRepository.pruneOf': 'begins behind the hundredth call of one heartbeat',
   'analyzer MaintenanceRepository.ofWorkspaces': 'asks for windows without a server, and its first condition is the workspaces',
+  'analyzer RenewalRepository.isWarned': 'asks about the other certificates of a server, each of its workspace',
   'analyzer RenewalRepository.successor': 'both certificates are of one server, and the first condition is its workspace',
 };
 

@@ -3,7 +3,7 @@ import type { Clock, SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { CertificateOfServer } from '../domain/renewal/certificate.js';
 import type { Renewal, RenewalVerdict } from '../domain/renewal/renewal.js';
-import { STILL_IN_USE } from './certificate.repository.js';
+import { ENDS_FIRST, IS_GONE } from './certificate.repository.js';
 
 /** What the lookout asks. */
 export const RENEWAL_DUE = 'EXISTS (SELECT FROM {schema}.renewal WHERE next_at <= $1)';
@@ -17,10 +17,15 @@ export interface RenewalDetails extends Renewal {
   /** Issuer or registrar; '' where it is unknown. */
   company: string;
   source: string;
-  /** Null where nothing is left that it is about. */
+  /** Null where nothing is left that it is about. Of a certificate: the servers of whose certificates it ends first. */
   serverIds: string[] | null;
   serverNames: string[] | null;
   paused: boolean | null;
+}
+
+export interface Successor extends CertificateOfServer {
+  serverName: string;
+  isGone: boolean;
 }
 
 const DETAILS = `
@@ -31,7 +36,7 @@ const DETAILS = `
   CROSS JOIN LATERAL (
     SELECT array_agg(m.server_id ORDER BY m.name, m.server_id) AS server_ids, array_agg(m.name ORDER BY m.name, m.server_id) AS server_names,
       bool_and(m.state = 'paused') AS paused, max(c.issuer) AS issuer
-    FROM monitor m LEFT JOIN certificate c ON r.kind = 'certificate' AND c.server_id = m.server_id AND c.fingerprint = r.subject AND ${STILL_IN_USE}
+    FROM monitor m LEFT JOIN certificate c ON r.kind = 'certificate' AND c.server_id = m.server_id AND c.fingerprint = r.subject AND ${ENDS_FIRST}
     WHERE m.workspace_id = r.workspace_id AND NOT m.removed
       AND CASE r.kind WHEN 'domain' THEN m.domain = r.subject WHEN 'own' THEN m.server_id = r.server_id ELSE c.fingerprint IS NOT NULL END) s`;
 const MOST_LISTED = 500;
@@ -46,8 +51,8 @@ export class RenewalRepository {
       `INSERT INTO renewal (workspace_id, kind, subject, user_id, starts_at, ends_at, next_at)
        SELECT DISTINCT ON (m.workspace_id, c.fingerprint) m.workspace_id, 'certificate', c.fingerprint, m.user_id, c.starts_at, c.ends_at, least($3, clock_timestamp())
        FROM unnest($1::uuid[], $2::text[]) AS s (server_id, fingerprint)
-       JOIN certificate c ON c.server_id = s.server_id AND c.fingerprint = s.fingerprint JOIN monitor m ON m.server_id = c.server_id
-       ORDER BY m.workspace_id, c.fingerprint ON CONFLICT DO NOTHING`,
+       JOIN certificate c ON c.server_id = s.server_id AND c.fingerprint = s.fingerprint AND ${ENDS_FIRST}
+       JOIN monitor m ON m.server_id = c.server_id ORDER BY m.workspace_id, c.fingerprint ON CONFLICT DO NOTHING`,
       [seen.map((one) => one.serverId), seen.map((one) => one.fingerprint), now],
     );
     await sql.query(
@@ -126,12 +131,25 @@ export class RenewalRepository {
     await tx.query(`DELETE FROM renewal WHERE workspace_id = $1 AND kind = $2 AND subject = $3`, [workspaceId, kind, subject]);
   }
 
-  /** What took the place of a certificate on the servers that showed it. */
-  async successor(tx: SqlRunner, { workspaceId, subject }: RenewalDetails): Promise<(CertificateOfServer & { serverName: string }) | null> {
-    const [row] = await tx.query<CertificateOfServer & { serverName: string }>(
-      `SELECT c.*, m.name AS server_name FROM certificate c JOIN monitor m ON m.server_id = c.server_id AND NOT m.removed
-       WHERE c.workspace_id = $1 AND c.fingerprint <> $2 AND ${STILL_IN_USE}
-         AND EXISTS (SELECT 1 FROM certificate o WHERE o.server_id = c.server_id AND o.fingerprint = $2) ORDER BY c.ends_at LIMIT 1`,
+  /** Whether each of its servers was warned of that mark already, by another certificate that it showed within two days. */
+  async isWarned(tx: SqlRunner, { workspaceId, subject, serverIds }: RenewalDetails, mark: number): Promise<boolean> {
+    const [row] = await tx.query<{ warned: boolean | null }>(
+      `SELECT bool_and(EXISTS (
+         SELECT FROM certificate o JOIN renewal r ON r.workspace_id = o.workspace_id AND r.kind = 'certificate' AND r.subject = o.fingerprint
+         WHERE o.server_id = s.server_id AND o.workspace_id = $1 AND o.fingerprint <> $2 AND r.warned > $4)) AS warned
+       FROM unnest($3::uuid[]) AS s (server_id)`,
+      [workspaceId, subject, serverIds, mark],
+    );
+    return row?.warned ?? false;
+  }
+
+  /** What ends first now on the servers that showed a certificate, and whether that is gone; null where they are or nothing is left. */
+  async successor(tx: SqlRunner, { workspaceId, subject }: RenewalDetails): Promise<Successor | null> {
+    const [row] = await tx.query<Successor>(
+      `SELECT c.server_id, c.fingerprint, c.issuer, c.starts_at, c.ends_at, c.seen_at, m.name AS server_name, ${IS_GONE} AS is_gone
+       FROM certificate o JOIN certificate c ON c.server_id = o.server_id AND c.fingerprint <> o.fingerprint AND ${ENDS_FIRST}
+       JOIN monitor m ON m.server_id = c.server_id AND NOT m.removed
+       WHERE o.workspace_id = $1 AND o.fingerprint = $2 ORDER BY is_gone, c.ends_at LIMIT 1`,
       [workspaceId, subject],
     );
     return row ?? null;

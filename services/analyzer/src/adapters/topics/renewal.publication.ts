@@ -18,7 +18,9 @@ export const publishRenewal: PublishRenewal = {
   },
   async done(tx, renewal, endedBeforeAt) {
     const { workspaceId, userId } = renewal;
-    const message = { workspaceId, userId, renewal: toRenewal(renewal, tx.now), warningId: warningId(renewal, 'done'), endedBeforeAt };
+    // A new certificate may take the place of several, of this server and of others.
+    const about = renewal.kind === 'certificate' ? ['done', ...(renewal.serverIds ?? [])].join(' ') : 'done';
+    const message = { workspaceId, userId, renewal: toRenewal(renewal, tx.now), warningId: warningId(renewal, about), endedBeforeAt };
     await tx.publish('renewal.done', message, routeOf(renewal));
   },
 };

@@ -14,7 +14,9 @@ export interface CertificateOfServer extends SeenCertificate {
   seenAt: Date;
 }
 
-/** Probers report a certificate hourly: one that was not reported for so long while another was is not in use any more. */
+/** Probers report a certificate hourly: one that was not reported for so long while another was counts no more. */
 export const REPLACED_AFTER_MS = 3 * HOUR_MS;
 /** When to look whether the one before is gone. */
 export const LOOK_AGAIN_MS = REPLACED_AFTER_MS + HOUR_MS;
+/** Machines behind one name take turns: only after so long counts one as renewed. */
+export const GONE_AFTER_MS = 24 * HOUR_MS;
