@@ -41,6 +41,8 @@ export type RegistryResult =
   | { type: 'failed'; restMs: number | null };
 
 export interface Registries {
+  /** Domains of one zone share a registry, which is asked about one of them at a time. */
+  zoneOf(domain: string): string;
   /** Never throws, and ends within half a minute. */
   query(domain: string): Promise<RegistryResult>;
 }

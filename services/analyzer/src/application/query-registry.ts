@@ -28,7 +28,9 @@ export class QueryRegistry {
     const [next, heldUntil] = [this.in(REGISTRY_EVERY_MS), this.in(QUERY_AT_MOST_MS)];
     const claimed = await this.domains.claim(this.clock.now(), heldUntil, this.in(DOMAIN_AGAIN_MS));
     if (!claimed) return false;
-    await this.query(claimed.name, claimed.zone);
+    const zone = this.registries.zoneOf(claimed.name);
+    if (zone === claimed.zone) await this.query(claimed.name, zone);
+    else await this.domains.move(claimed.name, zone, this.clock.now());
     await this.domains.release(claimed.zone, heldUntil, next);
     return true;
   }

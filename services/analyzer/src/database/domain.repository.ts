@@ -10,6 +10,8 @@ const ASKABLE = (schema: string) =>
 export const DOMAIN_UNREAD = `EXISTS (SELECT FROM {schema}.monitor WHERE ${UNREAD})`;
 export const DOMAIN_DUE = `EXISTS (SELECT FROM {schema}.domain_registry r WHERE ${ASKABLE('{schema}.')})`;
 
+const ADD_REGISTRY = `INSERT INTO domain_registry (zone, next_at) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
+
 export interface WatchedDomain {
   name: string;
   endsAt: Date | null;
@@ -29,11 +31,11 @@ export class DomainRepository {
   constructor(private readonly database: Database) {}
 
   /** Servers that are new, were moved or were deleted since their domain was read. */
-  async unread(limit: number): Promise<UnreadServer[]> {
+  async unread(after: string | null, limit: number): Promise<UnreadServer[]> {
     return this.database.query(
       `SELECT server_id, website, removed FROM monitor
-       WHERE ${UNREAD} ORDER BY server_id LIMIT $1`,
-      [limit],
+       WHERE ${UNREAD} AND ($1::uuid IS NULL OR server_id > $1::uuid) ORDER BY server_id LIMIT $2`,
+      [after, limit],
     );
   }
 
@@ -52,8 +54,12 @@ export class DomainRepository {
       if (server.moved) await tx.query(`DELETE FROM certificate WHERE server_id = $1 AND seen_at <= $2`, [serverId, before]);
       if (removed) await tx.query(`DELETE FROM renewal WHERE server_id = $1`, [serverId]);
       if (removed || domain === '') return;
-      await tx.query(`INSERT INTO domain_registry (zone, next_at) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [zone, now]);
-      await tx.query(`INSERT INTO watched_domain (name, zone, ask_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`, [domain, zone, now]);
+      await tx.query(ADD_REGISTRY, [zone, now]);
+      // Locks the row in any case: what forgets the domain waits for this server, and then sees it.
+      await tx.query(
+        `INSERT INTO watched_domain (name, zone, ask_at) VALUES ($1, $2, $3) ON CONFLICT (name) DO UPDATE SET zone = excluded.zone`,
+        [domain, zone, now],
+      );
       await tx.query(
         `INSERT INTO renewal (workspace_id, kind, subject, user_id, ends_at, next_at)
          SELECT m.workspace_id, 'domain', d.name, m.user_id, d.ends_at, least($2, clock_timestamp())
@@ -87,14 +93,23 @@ export class DomainRepository {
     return row!.watched > 0 ? 'watched' : row!.servers > 0 ? 'paused' : 'unused';
   }
 
-  /** Unless a server came under it meanwhile. */
+  /** Unless a server came under it meanwhile, or comes at this moment: two statements, for the second sees what the lock waited for. */
   async forget(name: string): Promise<void> {
     const unused = `NOT EXISTS (SELECT FROM monitor WHERE domain = $1 AND NOT removed)`;
-    await this.database.query(`DELETE FROM watched_domain WHERE name = $1 AND ${unused}`, [name]);
+    await this.database.transaction(async (tx) => {
+      await tx.query('SELECT FROM watched_domain WHERE name = $1 FOR UPDATE', [name]);
+      await tx.query(`DELETE FROM watched_domain WHERE name = $1 AND ${unused}`, [name]);
+    });
   }
 
   async askAgain(name: string, at: Date): Promise<void> {
     await this.database.query(`UPDATE watched_domain SET ask_at = $2 WHERE name = $1`, [name, at]);
+  }
+
+  /** To the registry that answers for it by now. */
+  async move(name: string, zone: string, now: Date): Promise<void> {
+    await this.database.query(ADD_REGISTRY, [zone, now]);
+    await this.database.query(`UPDATE watched_domain SET zone = $2, ask_at = $3 WHERE name = $1`, [name, zone, now]);
   }
 
   /** What is planned for after `until` is due now. */

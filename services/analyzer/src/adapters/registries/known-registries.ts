@@ -34,8 +34,11 @@ export const WHOIS_SERVERS: Record<string, string> = {
   net: 'whois.verisign-grs.com',
 };
 
-/** By the longest ending that has one. */
-export function whoisServerOf(domain: string): string | undefined {
+/** The ending whose names one registry answers for: the longest with a server of its own, else the last label. */
+export function zoneOf(domain: string): string {
   const labels = domain.split('.');
-  return WHOIS_SERVERS[labels.slice(-2).join('.')] ?? WHOIS_SERVERS[labels.at(-1)!];
+  const ending = labels.slice(-2).join('.');
+  return Object.hasOwn(WHOIS_SERVERS, ending) ? ending : labels.at(-1)!;
 }
+
+export const whoisServerOf = (domain: string): string | undefined => WHOIS_SERVERS[zoneOf(domain)];

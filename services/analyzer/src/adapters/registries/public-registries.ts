@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AnalyzerConfig } from '../../analyzer.config.js';
 import type { RegistryResult, Registries } from '../../application/ports.js';
 import { readRdap, readWhois, restWantedMs } from '../../domain/renewal/registration.js';
-import { whoisServerOf } from './known-registries.js';
+import { whoisServerOf, zoneOf } from './known-registries.js';
 import { RdapServers } from './rdap-servers.js';
 import { readJson } from './read-json.js';
 import { askWhois } from './whois.js';
@@ -22,6 +22,10 @@ export class PublicRegistries implements Registries {
     @Inject(CONFIG) private readonly config: AnalyzerConfig,
   ) {
     this.rdap = new RdapServers(config.RDAP_BOOTSTRAP_URL);
+  }
+
+  zoneOf(domain: string): string {
+    return zoneOf(domain);
   }
 
   async query(domain: string): Promise<RegistryResult> {

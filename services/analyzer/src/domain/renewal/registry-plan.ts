@@ -14,7 +14,4 @@ const LONGEST_REST_MS = DAY_MS;
 /** Nothing is planned so far ahead: what is, a clock planned that went back since. */
 export const NEVER_PLANNED_MS = 2 * DAY_MS;
 
-/** Domains of one zone share a registry: the last label. */
-export const zoneOf = (domain: string): string => domain.slice(domain.lastIndexOf('.') + 1);
-
 export const restOf = (wantedMs: number | null): number => Math.min(Math.max(wantedMs ?? 0, REGISTRY_RESTS_MS), LONGEST_REST_MS);
