@@ -1,11 +1,15 @@
 import { beforeAll, expect, it, jest } from '@jest/globals';
 import { incidents } from '@nowahala/contracts';
 import { DAY_MS } from '@nowahala/kernel';
+import { newId, Store } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
+import { RecordBeats } from '../src/application/record-beats.js';
 import { WarnOfRenewals } from '../src/application/warn-of-renewals.js';
 import { failedCheck, okCheck, useAnalyzer } from './app.js';
+import { useJobs } from './job-scenario.js';
 
 const app = useAnalyzer({ DOMAIN_LOOKUPS: 'off' });
+const { takesCalls, givenJob, judge, passes, incidentsOf } = useJobs(app);
 let due: incidents.RenewalDue[];
 let opened: incidents.IncidentOpened[];
 beforeAll(async () => {
@@ -32,6 +36,30 @@ it('a date is not warned of by a machine whose clock is weeks ahead, and is at i
     await warnDue();
     await eventually(`${warnings} warnings`, () => ofOwner() === warnings);
   }
+});
+
+it('a call of a job keeps its time, and a missing one is told in time, by a machine whose clock is an hour slow', async () => {
+  const [gateway, job] = [takesCalls(), await givenJob()];
+  const today = Date.now.bind(Date);
+  const onSlowMachine = async (work: () => Promise<unknown>): Promise<void> => {
+    const wrong = jest.spyOn(Date, 'now').mockImplementation(() => today() - 3_600_000);
+    await work().finally(() => wrong.mockRestore());
+  };
+  const at = app.host.clock.now();
+  const run = { runId: newId(), from: at, until: at, ended: true };
+  const beat = {
+    ...{ heartbeatId: job.serverId, runId: run.runId, number: 1, at, exitCode: null, words: '' },
+    addressRound: 1,
+    byPost: true,
+  };
+  const record = app.host.get<RecordBeats>('analyzer', RecordBeats);
+  const store = app.host.get<Store>('analyzer', Store);
+  await onSlowMachine(async () => store.transaction((tx) => record.execute(tx, run, [{ ...beat, kind: 'success' }])));
+  expect(await app.sql('SELECT last_at FROM heartbeat WHERE heartbeat_id = $1', [job.serverId])).toEqual([{ lastAt: at }]);
+  await passes(71 * 60_000);
+  await gateway.report();
+  await onSlowMachine(judge);
+  expect(await incidentsOf(job)).toHaveLength(1);
 });
 
 it('an outage is not dated back by a machine whose clock is an hour slow', async () => {

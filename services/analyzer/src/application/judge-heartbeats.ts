@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@nowahala/kernel';
-import { idFrom, LOGGER, NO_TENANT, Store } from '@nowahala/platform';
+import { Clock, idFrom, LOGGER, NO_TENANT, Store } from '@nowahala/platform';
 import type { Logger, Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { BeatRepository } from '../database/beat.repository.js';
@@ -17,11 +17,16 @@ import { SaveHeartbeat } from './save-heartbeat.js';
 
 const BATCH = 200;
 
+interface Judging {
+  heartbeat?: KeptHeartbeat;
+}
+
 /** Opens an incident for each beat that is missing, by what has arrived and not by what the clock says. */
 @Injectable()
 export class JudgeHeartbeats {
   constructor(
     private readonly store: Store,
+    private readonly clock: Clock,
     private readonly heartbeats: HeartbeatRepository,
     private readonly beats: BeatRepository,
     private readonly runs: BeatRunRepository,
@@ -32,21 +37,45 @@ export class JudgeHeartbeats {
   ) {}
 
   async execute(): Promise<void> {
-    let judged: number;
-    do judged = await this.store.transaction((tx) => this.judge(tx));
+    let judged: number | null;
+    do judged = await this.attempt(BATCH);
     while (judged === BATCH);
+    if (judged !== null) return;
+    // One that cannot be judged holds up no other: it was put off, and they are taken one by one for the rest of this run.
+    for (let left = BATCH; judged !== 0 && left > 0; left -= 1) judged = await this.attempt(1);
+  }
+
+  /** How many were judged; null: one could not be. */
+  private async attempt(limit: number): Promise<number | null> {
+    const judging: Judging = {};
+    try {
+      return await this.store.transaction(async (tx) => this.judge({ ...tx, now: await this.runs.now(tx, this.clock) }, limit, judging));
+    } catch (error) {
+      if (!judging.heartbeat) throw error;
+      await this.putOff(judging.heartbeat, error);
+      return null;
+    }
+  }
+
+  private async putOff({ heartbeatId }: KeptHeartbeat, error: unknown): Promise<void> {
+    this.logger.error({ err: error, heartbeat_id: heartbeatId }, 'a heartbeat could not be judged');
+    await this.store.transaction(async (tx) => {
+      const now = await this.runs.now(tx, this.clock);
+      await this.heartbeats.postpone(tx, heartbeatId, new Date(now.getTime() + MINUTE_MS));
+    });
   }
 
   /** How far everything has arrived is read before any heartbeat is: what arrives meanwhile is seen. */
-  private async judge(tx: Transaction): Promise<number> {
+  private async judge(tx: Transaction, limit: number, judging: Judging): Promise<number> {
     const runs = await this.runs.list(tx);
     for (const { runId } of lostOf(runs)) await this.alert(tx, runId);
     const until = arrivedUntil(runs, tx.now);
     if (!until) return 0;
     const outages = outagesBetween(runs);
-    const due = await this.heartbeats.lockDue(tx, until, BATCH);
+    const due = await this.heartbeats.lockDue(tx, until, limit);
     const worked = await this.maintenances.ofWorkspaces(tx, [...new Set(due.map(({ workspaceId }) => workspaceId))], tx.now);
     for (const heartbeat of due) {
+      judging.heartbeat = heartbeat;
       const endsAt = worked.get(heartbeat.workspaceId);
       await (endsAt ? this.judgeLater(tx, heartbeat, endsAt) : this.judgeOne(tx, heartbeat, until, outages));
     }

@@ -1,3 +1,4 @@
+import { Clock } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { BeatRepository } from '../database/beat.repository.js';
@@ -13,6 +14,7 @@ import { SaveHeartbeat } from './save-heartbeat.js';
 @Injectable()
 export class RecordBeats {
   constructor(
+    private readonly clock: Clock,
     private readonly heartbeats: HeartbeatRepository,
     private readonly beats: BeatRepository,
     private readonly runs: BeatRunRepository,
@@ -21,10 +23,15 @@ export class RecordBeats {
   ) {}
 
   async execute(tx: Transaction, report: RunReport, given: StoredBeat[]): Promise<void> {
+    if (given.length > 0) await this.record({ ...tx, now: await this.runs.now(tx, this.clock) }, given);
+    await this.runs.upsert(tx, report);
+  }
+
+  private async record(tx: Transaction, given: StoredBeat[]): Promise<void> {
     // A clock that is ahead would silence the job until its time has come.
     const beats = given.map((beat) => (beat.at > tx.now ? { ...beat, at: tx.now } : beat));
     const ids = [...new Set(beats.map(({ heartbeatId }) => heartbeatId))];
-    const known = ids.length === 0 ? [] : await this.heartbeats.lockAll(tx, ids);
+    const known = await this.heartbeats.lockAll(tx, ids);
     const gone = new Set(known.filter(({ removed }) => removed).map(({ heartbeatId }) => heartbeatId));
     const kept = beats.filter(({ heartbeatId }) => !gone.has(heartbeatId));
     await this.beats.insert(tx, kept, new Map(known.map(({ heartbeatId, workspaceId }) => [heartbeatId, workspaceId])));
@@ -36,6 +43,5 @@ export class RecordBeats {
       await this.saving.execute(tx, heartbeat, before);
     }
     if (kept.length > 0) await this.beats.pruneOf(tx, ids);
-    await this.runs.upsert(tx, report);
   }
 }

@@ -15,6 +15,10 @@ import type { PublishHealth } from './ports.js';
 import { SaveMonitor } from './save-monitor.js';
 
 const BATCH = 200;
+/** Of a run; what is behind them has most likely the same fault. */
+const LOGGED_AT_MOST = 10;
+
+type Due = Pick<Turn, 'maintenanceId' | 'workspaceId'>;
 
 /** What happens when maintenance begins and ends: suspicions from before are forgotten, and at the end everything is checked at once. */
 @Injectable()
@@ -30,29 +34,38 @@ export class TurnMaintenance {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  /** However many cannot be turned, they hold up no other. */
   async execute(): Promise<void> {
-    for (;;) {
+    for (let failed = 0; ;) {
       const due = await this.maintenances.findDue(this.clock.now(), BATCH);
-      let failed = 0;
-      for (const one of due) if (!(await this.isTurned(one))) failed += 1;
-      // What failed is still due: the next run tries it again.
-      if (due.length < BATCH || failed > 0) return;
+      let settled = 0;
+      for (const one of due) {
+        const error = await this.faultOf(this.turnOne(one));
+        if (error === undefined || (await this.faultOf(this.putOff(one))) === undefined) settled += 1;
+        if (error === undefined || (failed += 1) > LOGGED_AT_MOST) continue;
+        this.logger.error({ err: error, maintenance_id: one.maintenanceId }, 'maintenance could not begin or end');
+      }
+      if (due.length < BATCH || settled === 0) return;
     }
   }
 
-  /** One that cannot be turned holds up no other. */
-  private async isTurned({ maintenanceId, workspaceId }: Pick<Turn, 'maintenanceId' | 'workspaceId'>): Promise<boolean> {
-    try {
-      await this.store.transaction(async (tx) => {
-        await tx.lock(workspaceLockOf(workspaceId));
-        const turn = await this.maintenances.claim(tx, maintenanceId, tx.now);
-        if (turn) await this.turn(tx, turn);
-      });
-      return true;
-    } catch (error) {
-      this.logger.error({ err: error, maintenance_id: maintenanceId }, 'maintenance could not begin or end');
-      return false;
-    }
+  private faultOf(work: Promise<void>): Promise<unknown> {
+    return work.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  }
+
+  private turnOne({ maintenanceId, workspaceId }: Due): Promise<void> {
+    return this.store.transaction(async (tx) => {
+      await tx.lock(workspaceLockOf(workspaceId));
+      const turn = await this.maintenances.claim(tx, maintenanceId, tx.now);
+      if (turn) await this.turn(tx, turn);
+    });
+  }
+
+  private putOff({ maintenanceId }: Due): Promise<void> {
+    return this.maintenances.putOff(maintenanceId, this.clock.now());
   }
 
   private async turn(tx: Transaction, { turn, workspaceId, serverId, startsAt }: Turn): Promise<void> {

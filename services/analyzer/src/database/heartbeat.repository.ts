@@ -42,6 +42,10 @@ export class HeartbeatRepository {
     return rows.map(toHeartbeat);
   }
 
+  async postpone(tx: SqlRunner, heartbeatId: string, judgeAt: Date): Promise<void> {
+    await tx.query('UPDATE heartbeat SET judge_at = $2 WHERE heartbeat_id = $1 AND judge_at < $2', [heartbeatId, judgeAt]);
+  }
+
   /** Of those that are due to be judged; 0 where none is. */
   async longestWaitMs(now: Date): Promise<number> {
     const [row] = await this.database.query<{ oldest: Date | null }>('SELECT min(judge_at) AS oldest FROM heartbeat WHERE judge_at <= $1', [

@@ -27,12 +27,16 @@ const tooEarly = (at: string): string =>
   `turned_at + ($1::timestamptz - clock_timestamp()) < ${at} - interval '1 minute' AND ${at} > $1::timestamptz - interval '1 day'`;
 const BEGINS = 'ends_at > starts_at AND starts_at <= $1 AND ends_at > $1';
 const ENDS = 'ends_at > starts_at AND ends_at <= $1';
+/** One that failed waits: its `turned_at` lies ahead. */
+const MAY_BE_TRIED = '(turned_at IS NULL OR turned_at <= clock_timestamp())';
+const FAILED_WAITS = `interval '1 minute'`;
 const TURNS = [
-  `NOT begun AND ${BEGINS}`,
-  `NOT ended AND ${ENDS}`,
+  `NOT begun AND ${BEGINS} AND ${MAY_BE_TRIED}`,
+  `NOT ended AND ${ENDS} AND ${MAY_BE_TRIED}`,
   `begun AND ${BEGINS} AND ${tooEarly('starts_at')}`,
   `ended AND ${ENDS} AND ${tooEarly('ends_at')}`,
 ];
+const IS_DUE = TURNS.map((turn) => `(${turn})`).join(' OR ');
 
 /** What the lookout asks. */
 export const MAINTENANCE_TURNS = `(${TURNS.map((turn) => `EXISTS (SELECT FROM {schema}.maintenance WHERE ${turn})`).join(' OR ')})`;
@@ -64,15 +68,18 @@ export class MaintenanceRepository {
     if (before && before.version >= version) return null;
     await sql.query(
       `INSERT INTO maintenance (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (maintenance_id) DO UPDATE SET starts_at = $4, ends_at = $5, version = $6, begun = false, ended = false`,
+       ON CONFLICT (maintenance_id) DO UPDATE SET starts_at = $4, ends_at = $5, version = $6, begun = false, ended = false, turned_at = NULL`,
       [maintenanceId, workspaceId, serverId, startsAt, endsAt, version],
     );
     return { before };
   }
 
+  /** Those that failed before come last. */
   async findDue(now: Date, limit: number): Promise<Pick<Maintenance, 'maintenanceId' | 'workspaceId'>[]> {
     return this.database.query(
-      TURNS.map((turn) => `(SELECT maintenance_id, workspace_id FROM maintenance WHERE ${turn} LIMIT $2)`).join(' UNION '),
+      TURNS.map(
+        (turn) => `(SELECT maintenance_id, workspace_id FROM maintenance WHERE ${turn} ORDER BY turned_at NULLS FIRST LIMIT $2)`,
+      ).join(' UNION '),
       [now, limit],
     );
   }
@@ -81,11 +88,20 @@ export class MaintenanceRepository {
   async claim(sql: SqlRunner, maintenanceId: string, now: Date): Promise<Turn | undefined> {
     const rows = await sql.query<Turn>(
       `UPDATE maintenance SET begun = true, ended = ends_at <= $1, turned_at = clock_timestamp()
-       WHERE maintenance_id = $2 AND (${TURNS.map((turn) => `(${turn})`).join(' OR ')})
+       WHERE maintenance_id = $2 AND (${IS_DUE})
        RETURNING ${COLUMNS}, CASE WHEN ends_at <= $1 THEN 'end' ELSE 'begin' END AS turn`,
       [now, maintenanceId],
     );
     return rows[0];
+  }
+
+  /** What could not begin or end is still to be done, after a while. */
+  async putOff(maintenanceId: string, now: Date): Promise<void> {
+    await this.database.query(
+      `UPDATE maintenance SET begun = begun AND ends_at <= $1, ended = false, turned_at = clock_timestamp() + ${FAILED_WAITS}
+       WHERE maintenance_id = $2 AND (${IS_DUE})`,
+      [now, maintenanceId],
+    );
   }
 
   /** The times of these servers that have a part after `from` and before `to`. Servers without any are left out. */
