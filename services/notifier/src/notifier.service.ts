@@ -12,6 +12,7 @@ import { Maintenance1700000006020 } from './database/migrations/maintenance.migr
 import { Heartbeats1780000000001 } from './database/migrations/heartbeats.migration.js';
 import { PartialIncidents1700000006006 } from './database/migrations/partial-incidents.migration.js';
 import { StoredReplies1700000006005 } from './database/migrations/stored-replies.migration.js';
+import { LogPhrases1780000000031 } from './database/migrations/log-phrases.migration.js';
 import { IncidentTranslations1780000000030 } from './database/migrations/incident-translations.migration.js';
 import { notificationGroupEntity } from './database/notification-group.entity.js';
 import { recipientEntity } from './database/recipient.entity.js';
@@ -37,6 +38,7 @@ export const notifier = defineService({
     Maintenance1700000006020,
     Heartbeats1780000000001,
     IncidentTranslations1780000000030,
+    LogPhrases1780000000031,
   ],
   camelCaseRows: true,
   purposes: ['notifier unsubscribe'],

@@ -77,7 +77,7 @@ describe('a delivery whose claim ends while it is under way', () => {
     await get(RecordSendResult).execute(taken, ada.email, { type: 'accepted', providerId: 'of the other replica' });
     await get(RecordSendResult).execute({ ...taken, claim: 'app/late' }, ada.email, {
       type: 'retryable',
-      because: 'late',
+      because: { text: 'late' },
       uncertain: true,
     });
     expect(await row()).toMatchObject({ state: 'sent', provider_id: 'of the other replica' });

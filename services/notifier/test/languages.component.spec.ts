@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '@nowahala/platform';
+import type { Language } from '@nowahala/kernel';
+import { newId, withCall } from '@nowahala/platform';
 import { alerts } from '@nowahala/contracts';
-import { eventually } from '@nowahala/testkit';
+import { eventually, userCaller } from '@nowahala/testkit';
 import { startNotifier, PUBLIC_URL } from './app.js';
 import type { NotifierApp, Person } from './app.js';
 
@@ -88,6 +89,23 @@ describe('one message has one language', () => {
     const end = await noteTo(aicha, 4);
     expect(end.contentSid).toBeNull();
     expect(end.body).toMatch(/est de nouveau en ligne depuis .*\nCause\u202f: Nginx s’est arrêté\./);
+  });
+
+  it('a mail that did not leave is explained in the language of who reads the log', async () => {
+    const aicha = await app.person({ language: 'fr', workspaceWhatsApp: false });
+    app.smtp.refuse((address) => (address === aicha.email ? { code: 550, message: '5.1.1 no such user' } : undefined));
+    const incidentId = await app.opened(aicha, { translations: inFrench });
+    const why = (language?: Language) =>
+      withCall({ caller: userCaller(aicha.userId, [aicha.workspaceId]), correlationId: 'reader', language }, async () => {
+        const { deliveries } = await app.host
+          .client(alerts.NotifierServiceService, 'notifier')
+          .listDeliveries({ incidentIds: [incidentId] });
+        return deliveries.find(({ channel, status }) => channel === 'email' && status === 'failed')?.error;
+      });
+    expect(await eventually('the refusal', () => why())).toBe('The mail server answered 550.');
+    expect(await why('fr')).toBe('Le serveur d’e-mail a répondu 550.');
+    expect(await why('sw')).toBe('Seva ya barua pepe ilijibu 550.');
+    app.smtp.refuse(undefined);
   });
 
   it('a code for a phone goes in English where its template was not approved in hers', async () => {

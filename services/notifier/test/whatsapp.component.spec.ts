@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { alerts } from '@nowahala/contracts';
+import type { Language } from '@nowahala/kernel';
+import { withCall } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
 import { startNotifier, PUBLIC_URL } from './app.js';
 import type { NotifierApp, Person } from './app.js';
@@ -32,12 +34,18 @@ describe('WhatsApp, two ways', () => {
       'that it left is written down',
       async () => (await app.host.database.query('SELECT 1 FROM notifier.delivery WHERE provider_id = $1', [sid])).length === 1,
     );
-  const deliveries = async (person: Person, incidentId: string) =>
-    (
-      await app.host
-        .client(alerts.NotifierServiceService, 'notifier', userCaller(person.userId, [person.workspaceId]))
-        .listDeliveries({ incidentIds: [incidentId] })
-    ).deliveries;
+  const deliveries = async (person: Person, incidentId: string, language?: Language) =>
+    withCall({ caller: userCaller(person.userId, [person.workspaceId]), correlationId: 'reader', language }, async () => {
+      const { deliveries: listed } = await app.host
+        .client(alerts.NotifierServiceService, 'notifier')
+        .listDeliveries({ incidentIds: [incidentId] });
+      return listed;
+    });
+  /** What the log of an incident says of its WhatsApp messages that did not arrive. */
+  const whyNot = async (person: Person, incidentId: string, language?: Language) =>
+    (await deliveries(person, incidentId, language)).flatMap(({ channel, error }) =>
+      channel === 'whatsapp' && error !== '' ? [error] : [],
+    );
 
   it('takes receipts, in any order, and never goes back from read', async () => {
     const { ada, incidentId, sid } = await alerted();
@@ -140,6 +148,7 @@ describe('WhatsApp, two ways', () => {
       status: 'failed',
       error: 'Not sent: WhatsApp alerts were switched off with STOP.',
     });
+    expect(await whyNot(ada, incidentId, 'fr')).toEqual(['Non envoyé\u202f: les alertes WhatsApp ont été désactivées par STOP.']);
     expect(await reply(ada, 'start')).toMatch(/on again/);
     await app.opened(ada);
     await eventually('the next alert', () => app.whatsAppMessagesTo(ada).length === 4);
@@ -170,6 +179,16 @@ describe('WhatsApp, two ways', () => {
     expect(app.mailsTo(ada)[0]!.mail.text).toContain('We tried WhatsApp first');
     await eventually('the operator mail', () => app.smtp.mails.some(({ mail }) => mail.subject?.startsWith('Operator: WhatsApp refused')));
     expect((await deliveries(ada, incidentId)).find(({ channel }) => channel === 'whatsapp')).toMatchObject({ status: 'failed' });
+    const sentences: [Language | undefined, string][] = [
+      [undefined, 'WhatsApp could not deliver it (63016).'],
+      ['fr', 'WhatsApp n’a pas pu le remettre (63016).'],
+      ['ha', 'WhatsApp bai iya kai shi ba (63016).'],
+      ['yo', 'WhatsApp kò lè fi jíṣẹ́ (63016).'],
+    ];
+    for (const [language, sentence] of sentences) expect(await whyNot(ada, incidentId, language)).toEqual([sentence]);
+    // A pod of the release before wrote another text over it.
+    await app.host.database.query(`UPDATE notifier.delivery SET error = 'The incident is gone.' WHERE provider_id = $1`, [note!.sid]);
+    expect(await whyNot(ada, incidentId, 'fr')).toEqual(['The incident is gone.']);
   });
 
   it('a refusal that is quicker than our own note of the message counts all the same', async () => {

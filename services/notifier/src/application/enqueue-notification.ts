@@ -8,6 +8,8 @@ import { NotificationRepository } from '../database/notification.repository.js';
 import { RecipientRepository } from '../database/recipient.repository.js';
 import type { Delivery, DeliveryFacts } from '../domain/delivery.js';
 import { startOfLocalDay } from '../domain/local-time.js';
+import { keptOf } from '../domain/log-sentence.js';
+import type { LogSentence } from '../domain/log-sentence.js';
 import { traitsOf } from '../domain/notification-kinds.js';
 import type { Kind } from '../domain/notification-kinds.js';
 import type { RecipientProfile } from '../domain/recipient.js';
@@ -34,7 +36,7 @@ export interface NewNotification {
 }
 
 /** Skip reasons that the incident page shows: the owner can do something about them. */
-const LOGGED_SKIPS: Partial<Record<SkipReason, string>> = deliveryLog.silences;
+const LOGGED_SKIPS: Partial<Record<SkipReason, LogSentence>> = deliveryLog.silences;
 
 /** Writes one delivery for each channel of the route, and the dashboard's. What was written before is left alone. */
 @Injectable()
@@ -101,7 +103,7 @@ function deliveryOf(notification: NewNotification, { channel, ...one }: Route): 
     return [newDelivery(notification, { channel, facts: { ...facts, ...(lastOfDay && { lastOfDay }), ...(lastWord && { lastWord }) } })];
   }
   const error = LOGGED_SKIPS[one.because];
-  return error ? [newDelivery(notification, { channel, state: 'dropped', error })] : [];
+  return error ? [newDelivery(notification, { channel, state: 'dropped', error: error.text, errorPhrase: keptOf(error) })] : [];
 }
 
 /** The same notification always gets the same delivery id, and so the same Message-ID. */
@@ -115,7 +117,7 @@ function newDelivery(
     serverId,
     occurredAt,
   }: Pick<Delivery, 'groupKey' | 'transition' | 'kind' | 'workspaceId' | 'serverId'> & { userId: string | null; occurredAt?: Date },
-  more: Pick<NewDelivery, 'channel' | 'state' | 'error' | 'facts'>,
+  more: Pick<NewDelivery, 'channel' | 'state' | 'error' | 'errorPhrase' | 'facts'>,
 ): NewDelivery {
   const id = idFrom('delivery', groupKey, transition, more.channel, userId!);
   return { id, groupKey, transition, recipient: userId!, kind, userId, workspaceId, serverId, ...(occurredAt && { occurredAt }), ...more };

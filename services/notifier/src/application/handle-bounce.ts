@@ -23,8 +23,8 @@ export class HandleBounce {
     const failed = await this.store.transaction(async (tx) => {
       const delivery = await this.deliveries.applyReceipt(tx, messageId, 'failed', because, tx.now);
       if (delivery?.channel !== 'email' || delivery.address === null) return null;
-      await this.recipients.suppress(tx, delivery.address, because);
-      await this.results.undelivered(tx, delivery, because);
+      await this.recipients.suppress(tx, delivery.address, because.text);
+      await this.results.undelivered(tx, delivery, because.text);
       return delivery;
     });
     if (!failed) return false;

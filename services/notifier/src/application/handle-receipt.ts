@@ -31,17 +31,17 @@ export class HandleReceipt {
   ) {}
 
   async execute({ providerId, status, errorCode, to }: Receipt): Promise<void> {
-    const error = status === 'failed' ? deliveryLog.faults.whatsAppUndelivered(errorCode) : '';
+    const error = status === 'failed' ? deliveryLog.faults.whatsAppUndelivered(errorCode) : { text: '' };
     const failed = await this.store.transaction(async (tx) => {
       await tx.lock(receiptLock(providerId));
       const delivery = await this.deliveries.applyReceipt(tx, providerId, status, error, tx.now);
-      if (!delivery) await this.receipts.keep(tx, providerId, status, error);
+      if (!delivery) await this.receipts.keep(tx, providerId, status, error.text);
       if (status !== 'failed') return null;
       // True of the number and of the settings, whether or not the send is recorded yet.
       const reason = reasonOfCode(errorCode);
       if (reason === 'stopped') await this.recipients.setStopped(tx, to, tx.now);
       if (reason === 'template') await this.operator.templateMissing(tx, delivery?.kind);
-      if (delivery) await this.results.undelivered(tx, delivery, error);
+      if (delivery) await this.results.undelivered(tx, delivery, error.text);
       return delivery;
     });
     if (!failed) return;

@@ -1,4 +1,5 @@
 import type { Language } from '@nowahala/kernel';
+import type { LogSentence } from '../domain/log-sentence.js';
 import type { PermanentReason } from '../domain/whatsapp-errors.js';
 import type { RenderedMail } from '../messages/email.js';
 
@@ -9,11 +10,11 @@ export const WHATSAPP = Symbol('WHATSAPP');
 export type SendResult =
   | { type: 'accepted'; providerId: string; /** True where no receipt will come and none is needed. */ confirmed?: boolean }
   /** `uncertain`: the provider may have accepted it; ask before sending again. */
-  | { type: 'retryable'; because: string; answer?: string; uncertain: boolean }
+  | { type: 'retryable'; because: LogSentence; answer?: string; uncertain: boolean }
   | Refused;
 export interface Refused {
   type: 'permanent';
-  because: string;
+  because: LogSentence;
   answer?: string;
   reason?: PermanentReason;
 }

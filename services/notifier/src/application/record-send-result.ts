@@ -8,6 +8,7 @@ import { RecipientRepository } from '../database/recipient.repository.js';
 import type { ClaimedDelivery, Delivery } from '../domain/delivery.js';
 import { emailFallbackAt } from '../domain/email-fallback.js';
 import type { WhatsAppDelivery } from '../domain/email-fallback.js';
+import type { LogSentence } from '../domain/log-sentence.js';
 import { countedAs, isIncidentKind, traitsOf } from '../domain/notification-kinds.js';
 import { nextAttemptAt } from '../domain/retries.js';
 import { deliveryLog } from '../messages/catalogue.js';
@@ -60,7 +61,7 @@ export class RecordSendResult {
     }
   }
 
-  async drop(delivery: ClaimedDelivery, because: string): Promise<void> {
+  async drop(delivery: ClaimedDelivery, because: LogSentence): Promise<void> {
     const { keepsFacts = false } = traitsOf(delivery.kind);
     const dropped = await this.deliveries.markOver(this.database, delivery, { state: 'dropped', because, fallbackAt: null, keepsFacts });
     if (!dropped) return this.takenOver(delivery);
@@ -113,7 +114,7 @@ export class RecordSendResult {
       if (!withReceipt && !alert) await this.recipients.liftSuppression(tx, address);
       if (!withReceipt) await this.refusals.accepted(tx, address);
       const early = withReceipt ? await this.receipts.take(tx, providerId) : null;
-      if (early) await this.deliveries.applyReceipt(tx, providerId, early.status, early.error, early.at);
+      if (early) await this.deliveries.applyReceipt(tx, providerId, early.status, { text: early.error }, early.at);
       await tx.publish('notification.sent', { ...envelopeOf(delivery), at: tx.now }, keyOf(delivery));
       if (early?.status !== 'failed') return 'sent';
       await this.undelivered(tx, delivery, early.error);
@@ -133,10 +134,10 @@ export class RecordSendResult {
       const fallbackAt = fallbackOf(delivery, 'failed', tx.now);
       if (!(await this.deliveries.markOver(tx, delivery, { state: 'failed', because, fallbackAt, keepsFacts }))) return false;
       if ((reason === 'address' || reason === 'perhaps-address') && delivery.channel === 'email')
-        await this.refusals.execute(tx, address, reason, because);
+        await this.refusals.execute(tx, address, reason, because.text);
       if (reason === 'stopped') await this.recipients.setStopped(tx, address, tx.now);
       if (reason === 'template') await this.operator.templateMissing(tx, delivery.kind);
-      await this.undelivered(tx, delivery, because);
+      await this.undelivered(tx, delivery, because.text);
       return true;
     });
     if (!recorded) return this.takenOver(delivery);
@@ -169,11 +170,11 @@ const envelopeOf = ({ id, userId, workspaceId, serverId, kind, groupKey, channel
 const keyOf = ({ recipient, workspaceId, userId }: Delivery) => ({ key: recipient, tenantId: workspaceId ?? userId ?? NO_TENANT });
 
 /** For logs: ids, the reason, and the provider's own words without whom they are about. */
-const logged = ({ id, groupKey, channel, kind }: Delivery, { because, answer }: { because: string; answer?: string }) => ({
+const logged = ({ id, groupKey, channel, kind }: Delivery, { because, answer }: { because: LogSentence; answer?: string }) => ({
   delivery_id: id,
   incident_id: isIncidentKind(kind) ? groupKey : undefined,
   channel,
   kind,
-  reason: because,
+  reason: because.text,
   answer: answer && redactText(answer).replace(NUMBERS, '[number]').slice(0, 200),
 });

@@ -12,6 +12,7 @@ import type { DeliveredReason } from '../domain/decide-delivery.js';
 import type { Delivery } from '../domain/delivery.js';
 import { openOf } from '../domain/incident.js';
 import type { Incident } from '../domain/incident.js';
+import type { LogSentence } from '../domain/log-sentence.js';
 import { isIncidentKind } from '../domain/notification-kinds.js';
 import { toReason } from '../domain/notify-reason.js';
 import type { Recipient } from '../domain/recipient.js';
@@ -38,7 +39,7 @@ export interface RenderedMessage {
 
 type Written = Omit<RenderedMessage, 'language'>;
 
-export type Rendering = { type: 'message'; message: RenderedMessage } | { type: 'skip'; because: string };
+export type Rendering = { type: 'message'; message: RenderedMessage } | { type: 'skip'; because: LogSentence };
 
 /** Renders a message at the last moment, from what is true then: nothing stale leaves. */
 @Injectable()

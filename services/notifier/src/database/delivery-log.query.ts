@@ -2,6 +2,7 @@ import { Database } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { Delivery, DeliveryState } from '../domain/delivery.js';
+import type { keptOf } from '../domain/log-sentence.js';
 import { kindsWith } from '../domain/notification-kinds.js';
 import { toReason } from '../domain/notify-reason.js';
 import type { NotifyReason } from '../domain/notify-reason.js';
@@ -19,6 +20,7 @@ export interface LoggedDelivery {
   deliveredAt: Date | null;
   readAt: Date | null;
   error: string;
+  errorPhrase: ReturnType<typeof keptOf>;
 }
 
 export interface WaitingAlerts {
@@ -63,7 +65,7 @@ export class DeliveryLogQuery {
 
   list(...groupKeys: string[]): Promise<LoggedDelivery[]> {
     return this.database.query<LoggedDelivery>(
-      `SELECT d.id, d.about AS group_key, d.channel, d.kind, d.state, d.attempts, d.created_at, d.sent_at, d.delivered_at, d.read_at, d.error,
+      `SELECT d.id, d.about AS group_key, d.channel, d.kind, d.state, d.attempts, d.created_at, d.sent_at, d.delivered_at, d.read_at, d.error, d.error_phrase,
          coalesce(d.address, CASE d.channel WHEN 'email' THEN r.email WHEN 'whatsapp' THEN r.phone END) AS address
        FROM delivery d LEFT JOIN recipient r ON r.user_id = d.user_id WHERE d.about = ANY($1) ORDER BY d.place`,
       [groupKeys],

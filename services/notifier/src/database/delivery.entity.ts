@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { Delivery, DeliveryFacts } from '../domain/delivery.js';
+import type { keptOf } from '../domain/log-sentence.js';
 
 /** Facts as `delivery.facts` keeps them: new name, stored name. */
 const STORED_FACTS = { groupKey: 'storyId', emailFallback: 'standIn', message: 'note' };
@@ -26,7 +27,15 @@ export type DeliveryRow = Pick<
   | 'facts'
   | 'address'
   | 'state'
-> & { error: string; occurredAt: Date; createdAt: Date; nextAttemptAt: Date | null; sentAt: Date | null; deliveredAt: Date | null };
+> & {
+  error: string;
+  errorPhrase: ReturnType<typeof keptOf>;
+  occurredAt: Date;
+  createdAt: Date;
+  nextAttemptAt: Date | null;
+  sentAt: Date | null;
+  deliveredAt: Date | null;
+};
 
 export const deliveryEntity = new EntitySchema<DeliveryRow>({
   name: 'Delivery',
@@ -45,6 +54,7 @@ export const deliveryEntity = new EntitySchema<DeliveryRow>({
     address: { type: 'text', nullable: true },
     state: { type: 'text' },
     error: { type: 'text' },
+    errorPhrase: { type: 'jsonb', nullable: true },
     occurredAt: { type: 'timestamptz', name: 'news_at' }, // stored name
     createdAt: { type: 'timestamptz' },
     nextAttemptAt: { type: 'timestamptz', nullable: true },

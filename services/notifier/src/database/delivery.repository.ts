@@ -3,11 +3,13 @@ import type { SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { AttemptedText, ClaimedDelivery, Delivery } from '../domain/delivery.js';
 import { RECEIPT_WAIT_MS } from '../domain/email-fallback.js';
+import { keptOf } from '../domain/log-sentence.js';
+import type { LogSentence } from '../domain/log-sentence.js';
 import { kindsWith } from '../domain/notification-kinds.js';
 import { deliveryEntity, fromStoredFacts } from './delivery.entity.js';
 import type { DeliveryRow } from './delivery.entity.js';
 
-type Optional = 'userId' | 'workspaceId' | 'serverId' | 'facts' | 'address' | 'error' | 'occurredAt';
+type Optional = 'userId' | 'workspaceId' | 'serverId' | 'facts' | 'address' | 'error' | 'errorPhrase' | 'occurredAt';
 /** Without `occurredAt` it happens now. */
 export type NewDelivery = Omit<DeliveryRow, Optional | 'state' | 'createdAt' | 'nextAttemptAt' | 'sentAt' | 'deliveredAt'> &
   Partial<Pick<DeliveryRow, Optional>> & { state?: 'queued' | 'delivered' | 'dropped' };
@@ -104,7 +106,7 @@ export class DeliveryRepository {
   ): Promise<boolean> {
     const rows = await tx.query(
       `UPDATE delivery SET state = CASE WHEN $4 THEN 'delivered' ELSE 'sent' END, provider_id = $3, sent_at = $5,
-         delivered_at = CASE WHEN $4 THEN $5::timestamptz END, fail_over_at = $6, error = '', next_attempt_at = NULL, claimed_until = NULL,
+         delivered_at = CASE WHEN $4 THEN $5::timestamptz END, fail_over_at = $6, error = '', error_phrase = NULL, next_attempt_at = NULL, claimed_until = NULL,
          facts = CASE WHEN $7 THEN facts ELSE '{}' END, handed_text = NULL, address = $8 WHERE ${CLAIMED} RETURNING 1`,
       [id, claim, sent.providerId, sent.confirmed, tx.now, sent.fallbackAt, sent.keepsFacts, sent.address],
     );
@@ -114,12 +116,12 @@ export class DeliveryRepository {
   async retryLater(
     sql: SqlRunner,
     { id, claim }: ClaimedDelivery,
-    retry: { at: Date; because: string; uncertain: boolean },
+    retry: { at: Date; because: LogSentence; uncertain: boolean },
   ): Promise<boolean> {
     const rows = await sql.query(
-      `UPDATE delivery SET state = 'queued', next_attempt_at = $3, error = $4, uncertain = uncertain OR $5, claimed_until = NULL
+      `UPDATE delivery SET state = 'queued', next_attempt_at = $3, error = $4, error_phrase = $6, uncertain = uncertain OR $5, claimed_until = NULL
        WHERE ${CLAIMED} RETURNING 1`,
-      [id, claim, retry.at, retry.because, retry.uncertain],
+      [id, claim, retry.at, retry.because.text, retry.uncertain, keptOf(retry.because)],
     );
     return rows.length > 0;
   }
@@ -136,26 +138,26 @@ export class DeliveryRepository {
   async markOver(
     sql: SqlRunner,
     { id, claim }: ClaimedDelivery,
-    over: { state: 'failed' | 'dropped'; because: string; fallbackAt: Date | null; keepsFacts: boolean },
+    over: { state: 'failed' | 'dropped'; because: LogSentence; fallbackAt: Date | null; keepsFacts: boolean },
   ): Promise<boolean> {
     const rows = await sql.query(
-      `UPDATE delivery SET state = $3, error = $4, fail_over_at = $5, next_attempt_at = NULL, claimed_until = NULL,
+      `UPDATE delivery SET state = $3, error = $4, error_phrase = $7, fail_over_at = $5, next_attempt_at = NULL, claimed_until = NULL,
          facts = CASE WHEN $6 THEN facts ELSE '{}' END, handed_text = NULL WHERE ${CLAIMED} RETURNING 1`,
-      [id, claim, over.state, over.because, over.fallbackAt, over.keepsFacts],
+      [id, claim, over.state, over.because.text, over.fallbackAt, over.keepsFacts, keptOf(over.because)],
     );
     return rows.length > 0;
   }
 
   /** Applies a provider's receipt; an older one never undoes a newer one. Answers the delivery it belongs to. */
-  async applyReceipt(sql: SqlRunner, providerId: string, status: ReceiptStatus, error: string, at: Date): Promise<Delivery | null> {
+  async applyReceipt(sql: SqlRunner, providerId: string, status: ReceiptStatus, error: LogSentence, at: Date): Promise<Delivery | null> {
     const order = `ARRAY['queued','sending','sent','delivered','read']`;
     const [delivery] =
       status === 'failed'
         ? await select(
             sql,
-            `UPDATE delivery SET state = 'failed', error = $2, fail_over_at = CASE WHEN fail_over_at IS NULL THEN NULL ELSE $3::timestamptz END
+            `UPDATE delivery SET state = 'failed', error = $2, error_phrase = $4, fail_over_at = CASE WHEN fail_over_at IS NULL THEN NULL ELSE $3::timestamptz END
              WHERE provider_id = $1 AND state IN ('sending', 'sent') RETURNING ${COLUMNS}`,
-            [providerId, error, at],
+            [providerId, error.text, at, keptOf(error)],
           )
         : await select(
             sql,
@@ -191,6 +193,7 @@ const newRow = ({ state = 'queued', ...row }: NewDelivery, now: Date): DeliveryR
   facts: {},
   address: null,
   error: '',
+  errorPhrase: null,
   occurredAt: now,
   ...row,
   state,

@@ -1,5 +1,6 @@
 import { parseLanguage } from '@nowahala/kernel';
 import type { Language } from '@nowahala/kernel';
+import type { LogSentence } from '../domain/log-sentence.js';
 import * as deliveryLog from './en/delivery-log.js';
 import { english } from './en/index.js';
 import * as toOperators from './en/support.js';
@@ -31,5 +32,11 @@ export function offeredLanguage(chosen: string): Language {
 
 export const catalogueOf = (chosen: string): Catalogue => catalogues[offeredLanguage(chosen)] ?? english;
 
-/** Sentences that are kept in the delivery log, and those for the people who run the service. They stay English. */
+/** A sentence of the delivery log for a reader; English where its text alone was kept, or another one since. */
+export function loggedIn(language: Language, { text, id, answer = '' }: LogSentence): string {
+  const say = ({ logged }: Catalogue): string | undefined => (logged as Record<string, string>)[id ?? '']?.replace('{code}', answer);
+  return say(english) === text ? (say(catalogueOf(language)) ?? text) : text;
+}
+
+/** Sentences as the delivery log keeps them, in English with their ids, and those for the people who run the service. */
 export { deliveryLog, toOperators };

@@ -11,6 +11,7 @@ const complete = (draft: (typeof drafts)[Language]): Catalogue => ({
   whatsapp: { ...english.whatsapp, ...draft?.whatsapp },
   quiet: { ...english.quiet, ...draft?.quiet },
   dashboard: { ...english.dashboard, ...draft?.dashboard },
+  logged: { ...english.logged, ...draft?.logged },
 });
 
 describe.each(offeredLanguages)('every message in %s', (language) => {

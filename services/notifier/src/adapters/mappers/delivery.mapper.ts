@@ -1,7 +1,9 @@
 import type { alerts } from '@nowahala/contracts';
+import { currentCall } from '@nowahala/platform';
 import type { LoggedDelivery } from '../../database/delivery-log.query.js';
 import type { DashboardEntry } from '../../database/notification.repository.js';
 import type { DeliveryState } from '../../domain/delivery.js';
+import { loggedIn } from '../../messages/catalogue.js';
 
 /** States of this service in the words of the API; why a message was dropped stands in its error. */
 const PUBLIC_STATUS: Partial<Record<DeliveryState, string>> = { sending: 'queued', dropped: 'failed' };
@@ -17,7 +19,7 @@ export const fromDelivery = (delivery: LoggedDelivery, incidentId = ''): alerts.
   sentAt: delivery.sentAt ?? undefined,
   deliveredAt: delivery.deliveredAt ?? undefined,
   readAt: delivery.readAt ?? undefined,
-  error: delivery.error,
+  error: loggedIn(currentCall()?.language ?? 'en', { text: delivery.error, ...delivery.errorPhrase }),
   incidentId,
 });
 

@@ -1,35 +1,40 @@
-/** What the delivery log of an incident says about messages that did not leave, or not yet. */
+import type { LogSentence } from '../../domain/log-sentence.js';
+import { logged } from './logged.js';
+
+const sentence = (id: keyof typeof logged, answer?: string): LogSentence => ({
+  id,
+  text: logged[id].replace('{code}', answer ?? ''),
+  ...(answer !== undefined && { answer }),
+});
+
 export const silences = {
-  'daily-limit': 'Not sent: this address was not confirmed yet and got 10 alerts today.',
-  suppressed: 'Not sent: this address refused our mails.',
-  stopped: 'Not sent: WhatsApp alerts were switched off with STOP.',
+  'daily-limit': sentence('daily-limit'),
+  suppressed: sentence('suppressed'),
+  stopped: sentence('stopped'),
 };
 
 export const stale = {
-  resolved: 'The incident was over before this could leave.',
-  acknowledged: 'The incident was acknowledged before this could leave.',
-  superseded: 'Newer news had left already.',
-  gone: 'The incident is gone.',
-  'nothing-to-say': 'There was nothing to say any more.',
-  'no-address': 'There is no address to send it to.',
+  resolved: sentence('resolved'),
+  acknowledged: sentence('acknowledged'),
+  superseded: sentence('superseded'),
+  gone: sentence('gone'),
+  'nothing-to-say': sentence('nothing-to-say'),
+  'no-address': sentence('no-address'),
 };
 
 export const faults = {
-  ours: 'Something went wrong on our side.',
-  mailAnswered: (code: number) => `The mail server answered ${code}.`,
-  mailSilent: 'The mail server could not be reached.',
-  mailSignIn: 'The mail server refused our sign-in.',
-  whatsAppAnswered: (reason: string) => `WhatsApp answered ${reason}.`,
-  whatsAppSilent: 'WhatsApp could not be reached.',
-  whatsAppUnknown: (reason: string) => `WhatsApp could not be asked whether the message had left (${reason}).`,
-  whatsAppUndelivered: (code: number) => `WhatsApp could not deliver it${code ? ` (${code})` : ''}.`,
-  whatsAppMissing: 'WhatsApp is not set up on this installation.',
+  ours: sentence('ours'),
+  mailAnswered: (code: number) => sentence('mailAnswered', String(code)),
+  mailSilent: sentence('mailSilent'),
+  mailSignIn: sentence('mailSignIn'),
+  whatsAppAnswered: (reason: string) => sentence('whatsAppAnswered', reason),
+  whatsAppSilent: sentence('whatsAppSilent'),
+  whatsAppUnknown: (reason: string) => sentence('whatsAppUnknown', reason),
+  whatsAppUndelivered: (code: number) => (code ? sentence('whatsAppUndeliveredWith', String(code)) : sentence('whatsAppUndelivered')),
+  whatsAppMissing: sentence('whatsAppMissing'),
 };
 
-export const cameBack = {
-  bounce: 'The mail came back: the address does not take mails.',
-  complaint: 'The mail was reported as unwanted.',
-};
+export const cameBack = { bounce: sentence('bounce'), complaint: sentence('complaint') };
 
 /** For operators. */
 export const templateMissing = (kind: string | undefined) => ({

@@ -4,6 +4,7 @@ import * as billing from './billing.js';
 import * as dashboard from './dashboard.js';
 import { drill } from './drill.js';
 import * as partial from './partial.js';
+import { logged } from './logged.js';
 import * as outage from './outage.js';
 import * as quiet from './quiet.js';
 import { quota } from './quota.js';
@@ -35,5 +36,6 @@ export const english = {
   },
   whatsapp: { ...whatsapp, endsSoon: renewal.endsSoonOnWhatsApp, renewed: renewal.renewedOnWhatsApp },
   quiet,
+  logged,
   dashboard: { ...dashboard, endsSoon: renewal.endsSoonLine, renewed: renewal.renewedLine },
 };

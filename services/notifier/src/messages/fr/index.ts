@@ -5,6 +5,7 @@ import * as billing from './billing.js';
 import * as dashboard from './dashboard.js';
 import { drill } from './drill.js';
 import * as standIn from './email-fallback.js';
+import { logged } from './logged.js';
 import * as outage from './outage.js';
 import * as partial from './partial.js';
 import { frame } from './phrases.js';
@@ -36,5 +37,6 @@ export const french: Catalogue = {
   },
   whatsapp: { ...whatsapp, endsSoon: renewal.endsSoonOnWhatsApp, renewed: renewal.renewedOnWhatsApp },
   quiet,
+  logged,
   dashboard: { ...dashboard, endsSoon: renewal.endsSoonLine, renewed: renewal.renewedLine },
 };

@@ -75,6 +75,7 @@ function messagesOf(catalogue: Catalogue, counts: SampleCounts): Record<string, 
     ...under('mail', sampleEmailsOf(catalogue, material), ofEmail),
     ...under('whatsapp', sampleWhatsAppMessagesOf(catalogue, material), ofWhatsApp),
     ...under('dashboard', sampleLinesOf(catalogue, material), ({ title, text }) => ({ texts: [title, text], shape: '' })),
+    ...under('delivery log', catalogue.logged, (text) => ({ texts: [text.replace('{code}', 'Qzanswer')], shape: '' })),
   };
 }
 

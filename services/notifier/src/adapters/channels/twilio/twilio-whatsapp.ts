@@ -2,6 +2,7 @@ import type { Language } from '@nowahala/kernel';
 import type { Twilio } from 'twilio';
 import type { TwilioConfig } from '../../../notifier.config.js';
 import type { SendResult, OutgoingWhatsAppMessage, WhatsAppChannel } from '../../../application/ports.js';
+import type { LogSentence } from '../../../domain/log-sentence.js';
 import { reasonOfCode } from '../../../domain/whatsapp-errors.js';
 import { deliveryLog } from '../../../messages/catalogue.js';
 import { twilioClient } from './twilio-client.js';
@@ -100,7 +101,7 @@ function faultOf(fault: TwilioFault): SendResult {
   return refusalOf(Number(fault.code), because, answer);
 }
 
-const refusalOf = (code: number, because: string, answer?: string): SendResult => ({
+const refusalOf = (code: number, because: LogSentence, answer?: string): SendResult => ({
   type: 'permanent',
   because,
   answer,

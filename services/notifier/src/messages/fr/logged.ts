@@ -1,0 +1,25 @@
+import type { logged as english } from '../en/logged.js';
+
+export const logged: typeof english = {
+  'daily-limit': 'Non envoyé : cette adresse n’est pas encore confirmée et a reçu 10 alertes aujourd’hui.',
+  suppressed: 'Non envoyé : cette adresse a refusé nos e-mails.',
+  stopped: 'Non envoyé : les alertes WhatsApp ont été désactivées par STOP.',
+  resolved: 'L’incident était terminé avant que ce message puisse partir.',
+  acknowledged: 'L’incident était pris en charge avant que ce message puisse partir.',
+  superseded: 'Des nouvelles plus récentes étaient déjà parties.',
+  gone: 'L’incident n’existe plus.',
+  'nothing-to-say': 'Il n’y avait plus rien à dire.',
+  'no-address': 'Il n’y a pas d’adresse où l’envoyer.',
+  ours: 'Un problème est survenu de notre côté.',
+  mailAnswered: 'Le serveur d’e-mail a répondu {code}.',
+  mailSilent: 'Le serveur d’e-mail était injoignable.',
+  mailSignIn: 'Le serveur d’e-mail a refusé notre connexion.',
+  whatsAppAnswered: 'WhatsApp a répondu {code}.',
+  whatsAppSilent: 'WhatsApp était injoignable.',
+  whatsAppUnknown: 'Nous n’avons pas pu demander à WhatsApp si le message était parti ({code}).',
+  whatsAppUndelivered: 'WhatsApp n’a pas pu le remettre.',
+  whatsAppUndeliveredWith: 'WhatsApp n’a pas pu le remettre ({code}).',
+  whatsAppMissing: 'WhatsApp n’est pas installé ici.',
+  bounce: 'L’e-mail est revenu : l’adresse n’accepte pas d’e-mails.',
+  complaint: 'L’e-mail a été signalé comme indésirable.',
+};

@@ -1,0 +1,25 @@
+import type { logged as english } from '../en/logged.js';
+
+export const logged: typeof english = {
+  'daily-limit': 'Ba a aika ba: ba a tabbatar da wannan adireshi ba tukuna, kuma ya sami faɗakarwa 10 yau.',
+  suppressed: 'Ba a aika ba: wannan adireshi ya ƙi imel ɗinmu.',
+  stopped: 'Ba a aika ba: an kashe faɗakarwar WhatsApp da STOP.',
+  resolved: 'Matsalar ta ƙare kafin wannan ya iya tafiya.',
+  acknowledged: 'Wani yana kan matsalar kafin wannan ya iya tafiya.',
+  superseded: 'Labari mafi sabo ya riga ya tafi.',
+  gone: 'Matsalar ba ta nan kuma.',
+  'nothing-to-say': 'Babu sauran abin da za a faɗa.',
+  'no-address': 'Babu adireshin da za a aika masa.',
+  ours: 'An sami matsala a wurinmu.',
+  mailAnswered: 'Sabar imel ya amsa da {code}.',
+  mailSilent: 'Ba a iya kaiwa ga sabar imel ba.',
+  mailSignIn: 'Sabar imel ya ƙi mu shiga.',
+  whatsAppAnswered: 'WhatsApp ya amsa da {code}.',
+  whatsAppSilent: 'Ba a iya kaiwa ga WhatsApp ba.',
+  whatsAppUnknown: 'Ba a iya tambayar WhatsApp ko saƙon ya tafi ba ({code}).',
+  whatsAppUndelivered: 'WhatsApp bai iya kai shi ba.',
+  whatsAppUndeliveredWith: 'WhatsApp bai iya kai shi ba ({code}).',
+  whatsAppMissing: 'Ba a shirya WhatsApp a nan ba.',
+  bounce: 'Imel ɗin ya dawo: adireshin ba ya karɓar imel.',
+  complaint: 'An ce ba a son imel ɗin.',
+};

@@ -1,0 +1,25 @@
+import type { logged as english } from '../en/logged.js';
+
+export const logged: typeof english = {
+  'daily-limit': 'We no send am: dis address neva confirm, and e don get 10 alerts today.',
+  suppressed: 'We no send am: dis address refuse our mails.',
+  stopped: 'We no send am: WhatsApp alerts dey off because of STOP.',
+  resolved: 'Di incident don end before dis one fit go.',
+  acknowledged: 'Somebody don dey on top di incident before dis one fit go.',
+  superseded: 'Newer news don go already.',
+  gone: 'Di incident no dey again.',
+  'nothing-to-say': 'Nothing remain to talk.',
+  'no-address': 'No address dey to send am to.',
+  ours: 'Something no work for our side.',
+  mailAnswered: 'Di mail server answer {code}.',
+  mailSilent: 'We no fit reach di mail server.',
+  mailSignIn: 'Di mail server refuse our login.',
+  whatsAppAnswered: 'WhatsApp answer {code}.',
+  whatsAppSilent: 'We no fit reach WhatsApp.',
+  whatsAppUnknown: 'We no fit ask WhatsApp whether di message don go ({code}).',
+  whatsAppUndelivered: 'WhatsApp no fit deliver am.',
+  whatsAppUndeliveredWith: 'WhatsApp no fit deliver am ({code}).',
+  whatsAppMissing: 'WhatsApp no dey set up here.',
+  bounce: 'Di mail come back: di address no dey take mails.',
+  complaint: 'Somebody report di mail as one wey dem no want.',
+};

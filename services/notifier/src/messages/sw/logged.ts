@@ -1,0 +1,25 @@
+import type { logged as english } from '../en/logged.js';
+
+export const logged: typeof english = {
+  'daily-limit': 'Haikutumwa: anwani hii bado haijathibitishwa na imepata tahadhari 10 leo.',
+  suppressed: 'Haikutumwa: anwani hii ilikataa barua pepe zetu.',
+  stopped: 'Haikutumwa: tahadhari za WhatsApp zilizimwa kwa STOP.',
+  resolved: 'Tukio lilikuwa limeisha kabla ujumbe huu haujaweza kuondoka.',
+  acknowledged: 'Tukio lilikuwa linashughulikiwa kabla ujumbe huu haujaweza kuondoka.',
+  superseded: 'Habari mpya zaidi zilikuwa zimeshaondoka.',
+  gone: 'Tukio halipo tena.',
+  'nothing-to-say': 'Hakukuwa na la kusema tena.',
+  'no-address': 'Hakuna anwani ya kuutuma.',
+  ours: 'Tatizo lilitokea upande wetu.',
+  mailAnswered: 'Seva ya barua pepe ilijibu {code}.',
+  mailSilent: 'Seva ya barua pepe haikufikika.',
+  mailSignIn: 'Seva ya barua pepe haikuturuhusu kuingia.',
+  whatsAppAnswered: 'WhatsApp ilijibu {code}.',
+  whatsAppSilent: 'WhatsApp haikufikika.',
+  whatsAppUnknown: 'WhatsApp haikuweza kuulizwa kama ujumbe ulikuwa umeondoka ({code}).',
+  whatsAppUndelivered: 'WhatsApp haikuweza kuufikisha.',
+  whatsAppUndeliveredWith: 'WhatsApp haikuweza kuufikisha ({code}).',
+  whatsAppMissing: 'WhatsApp haijawekwa hapa.',
+  bounce: 'Barua pepe ilirudi: anwani haipokei barua pepe.',
+  complaint: 'Barua pepe iliripotiwa kuwa haitakiwi.',
+};

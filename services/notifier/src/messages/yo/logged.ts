@@ -1,0 +1,25 @@
+import type { logged as english } from '../en/logged.js';
+
+export const logged: typeof english = {
+  'daily-limit': 'A kò fi ránṣẹ́: wọn kò tíì fìdí àdírẹ́sì yìí múlẹ̀, ó sì ti gba ìkìlọ̀ 10 lónìí.',
+  suppressed: 'A kò fi ránṣẹ́: àdírẹ́sì yìí kọ e-mail wa.',
+  stopped: 'A kò fi ránṣẹ́: wọ́n ti fi STOP pa ìkìlọ̀ WhatsApp.',
+  resolved: 'Ìṣòro náà ti parí kí èyí tó lè lọ.',
+  acknowledged: 'Ẹnì kan ti ń bójú tó ìṣòro náà kí èyí tó lè lọ.',
+  superseded: 'Ìròyìn tó tuntun jù ti lọ ṣáájú.',
+  gone: 'Ìṣòro náà kò sí mọ́.',
+  'nothing-to-say': 'Kò sí ohun tó kù láti sọ.',
+  'no-address': 'Kò sí àdírẹ́sì tí a lè fi ránṣẹ́ sí.',
+  ours: 'Ìṣòro kan wáyé ní ọ̀dọ̀ wa.',
+  mailAnswered: 'Server e-mail dáhùn {code}.',
+  mailSilent: 'A kò lè dé ọ̀dọ̀ server e-mail.',
+  mailSignIn: 'Server e-mail kò jẹ́ kí a wọlé.',
+  whatsAppAnswered: 'WhatsApp dáhùn {code}.',
+  whatsAppSilent: 'A kò lè dé ọ̀dọ̀ WhatsApp.',
+  whatsAppUnknown: 'A kò lè béèrè lọ́wọ́ WhatsApp bóyá àtẹ̀jíṣẹ́ náà ti lọ ({code}).',
+  whatsAppUndelivered: 'WhatsApp kò lè fi jíṣẹ́.',
+  whatsAppUndeliveredWith: 'WhatsApp kò lè fi jíṣẹ́ ({code}).',
+  whatsAppMissing: 'Wọn kò tíì ṣètò WhatsApp níbí.',
+  bounce: 'E-mail náà padà wá: àdírẹ́sì náà kì í gba e-mail.',
+  complaint: 'Wọ́n sọ pé àwọn kò fẹ́ e-mail náà.',
+};
