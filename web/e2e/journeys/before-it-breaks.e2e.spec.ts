@@ -54,6 +54,12 @@ describe('a job', () => {
       await page.getByText('Nightly backup ended with the error code 28, so it failed.').waitFor();
       await page.getByText(/The last words of this run: “no space left on device”/).waitFor();
 
+      await page.goto('/dashboard/overview');
+      const [trouble, table] = [page.getByRole('link', { name: '1 job did not run' }), page.getByRole('table')];
+      await table.waitFor();
+      await trouble.waitFor();
+      expect((await trouble.boundingBox())!.y).toBeLessThan((await table.boundingBox())!.y);
+
       // The form for the next one is empty, and a job that another tab deletes meanwhile is said to be gone.
       await page.goto('/heartbeats/add');
       await expect(page.getByLabel('What is the job called?').inputValue()).resolves.toBe('');

@@ -95,7 +95,7 @@ function WorkspaceOverview({ workspace }: { workspace: WorkspaceResponse }) {
           <EmptyState title={messages.noServers} action={isPaying ? undefined : <AddServer variant="main" />}>
             {isPaying ? messages.noServersYetText : messages.noServersText}
           </EmptyState>
-          <HeartbeatsOnHome ifAny />
+          <HeartbeatsOnHome when="any" />
         </div>
       </WithHead>
     );
@@ -103,11 +103,12 @@ function WorkspaceOverview({ workspace }: { workspace: WorkspaceResponse }) {
     <WithHead name={workspace.name} action={<AddServer />}>
       <div className="space-y-6">
         <Situation sentence={formatSituation(servers, incidents.data?.data, zone, now)} />
+        <HeartbeatsOnHome when="trouble" />
         {servers.some(({ state }) => state === 'maintenance') && <WorkspaceMaintenance workspaceId={workspace._id} />}
         <Counts servers={servers} />
         <ServerTable servers={servers} rateLimit={user.plan.id?.rateLimit ?? null} uptime={uptime.data} />
         <EndsSoon servers={servers} now={now} />
-        <HeartbeatsOnHome />
+        <HeartbeatsOnHome when="calm" />
         <RecentIncidents incidents={incidents.data?.data ?? []} now={now} />
       </div>
     </WithHead>

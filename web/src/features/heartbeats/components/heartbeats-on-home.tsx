@@ -8,13 +8,19 @@ import { heartbeats as messages } from '@messages/heartbeats';
 import { heartbeatsOf } from '../api/heartbeats';
 import { onHome } from '../model/describe';
 
-/** One line on Home: whether all jobs ran, or that jobs can be watched too. `ifAny`: nothing where there are none. */
-export function HeartbeatsOnHome({ ifAny = false }: { ifAny?: boolean }) {
+type HeartbeatsOnHomeProps = {
+  /** A job that did not run stands above a hundred servers that are up, a quiet line below them. `any`: wherever there are jobs. */
+  when: 'trouble' | 'calm' | 'any';
+};
+
+/** One line on Home: whether all jobs ran, or that jobs can be watched too. */
+export function HeartbeatsOnHome({ when }: HeartbeatsOnHomeProps) {
   const user = useUser();
   const refetchInterval = usePollingWhenNotLive();
   const { data, isError } = useQuery({ ...heartbeatsOf(user._id), refetchInterval });
-  if (ifAny ? !data?.length : !data && !isError) return null;
+  if (when === 'any' ? !data?.length : !data && !isError) return null;
   const { text, isBad } = data ? onHome(data) : { text: messages.cannotLoad, isBad: false };
+  if (when !== 'any' && isBad !== (when === 'trouble')) return null;
   return (
     <Link
       to={paths.heartbeats}

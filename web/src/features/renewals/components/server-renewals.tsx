@@ -5,6 +5,7 @@ import type { ServerSummaryResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { SkeletonLines } from '@/components/ui/skeleton';
+import { cx } from '@/lib/format/class-names';
 import { loadOnDemand } from '@/lib/http/load-on-demand';
 import { useNow } from '@/lib/live/use-now';
 import { useZone } from '@/lib/session/current-user';
@@ -107,13 +108,13 @@ function Known({ renewals: { certificate, domain }, hasWebsite }: { renewals: Re
   );
 }
 
-type RowProps = { title: string; soon?: boolean; text: string; children?: React.ReactNode };
+type RowProps = { title: string; soon?: boolean; isOver?: boolean; text: string; children?: React.ReactNode };
 
-const Row = ({ title, soon = false, text, children }: RowProps) => (
+const Row = ({ title, soon = false, isOver = false, text, children }: RowProps) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
     <div className="min-w-0 flex-1 basis-52">
       <p className="person-text font-medium">{title}</p>
-      <p className="person-text text-sm text-muted">
+      <p className={cx('person-text text-sm', isOver ? 'font-medium text-warn' : 'text-muted')}>
         {text}
         {soon && <span className="ml-2 font-medium text-warn">{messages.soon}</span>}
       </p>

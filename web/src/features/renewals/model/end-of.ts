@@ -13,11 +13,12 @@ export function standOf(
   now: Date,
   zone: string,
   until: (day: string) => string,
-): { text: string; soon: boolean } {
-  if (endsAt === null) return { text: messages.unknownEnd, soon };
+): { text: string; soon: boolean; isOver: boolean } {
+  if (endsAt === null) return { text: messages.unknownEnd, soon, isOver: false };
   const day = formatDate(endsAt, kind === 'own' ? 'UTC' : zone);
-  const isOver = new Date(endsAt) <= now;
-  return { text: isOver && kind !== 'own' ? messages.over[kind](day) : until(day), soon: soon && !isOver };
+  const isPast = new Date(endsAt) <= now;
+  const isOver = isPast && kind !== 'own';
+  return { text: isOver ? messages.over[kind](day) : until(day), soon: soon && !isPast, isOver };
 }
 
 /** When it ends, in words. What its owner wrote down is due on its day, and nothing ends with it. */

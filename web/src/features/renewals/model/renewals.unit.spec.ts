@@ -17,8 +17,8 @@ describe('what stands at a server', () => {
   const stand = (endsAt: string | null) => standOf('certificate', { endsAt, soon: true }, now, 'Africa/Lagos', (day) => `until ${day}`);
 
   it('is until when, and that it is over once it is, which is not soon any more', () => {
-    expect(stand('2026-11-26T12:00:00Z')).toEqual({ text: 'until 26 November 2026', soon: true });
-    expect(stand('2026-11-20T12:00:00Z')).toEqual({ text: 'ended on 20 November 2026', soon: false });
+    expect(stand('2026-11-26T12:00:00Z')).toEqual({ text: 'until 26 November 2026', soon: true, isOver: false });
+    expect(stand('2026-11-20T12:00:00Z')).toEqual({ text: 'ended on 20 November 2026', soon: false, isOver: true });
     expect(stand(null).text).toMatch(/^Nobody tells us/);
   });
 });
