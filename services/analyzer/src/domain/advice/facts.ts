@@ -3,10 +3,13 @@ import { type Hosting, hostingOf, recognised } from './hosting.js';
 import { type PageZones, zonesOf } from './page-zones.js';
 import { quotedTitle } from './quoted.js';
 
+const REASON_HEADERS = ['x-debug-exception', 'x-squid-error', 'x-error', 'x-error-message'];
+
 /** The evidence, asked the questions that situations ask. */
 export class Facts {
   readonly hosting: Hosting;
   private zones: PageZones | undefined;
+  private marked: string | undefined;
 
   constructor(readonly evidence: EvidenceSnapshot) {
     this.hosting = hostingOf(evidence);
@@ -103,16 +106,16 @@ export class Facts {
     return this.zones;
   }
 
-  /** Symfony says in a header what its page hides: it weighs like a heading. */
+  /** The status line and some headers say what the page hides: that weighs like a heading. */
   private readPage(): PageZones {
-    const zones = zonesOf(this.evidence.http?.bodyStart ?? '', this.evidence.http?.title ?? null);
-    const exception = this.header('x-debug-exception').toLowerCase();
-    return exception === '' ? zones : { ...zones, headings: `${zones.headings} ${exception}` };
+    const { bodyStart = '', title = null, reason = '' } = this.evidence.http ?? {};
+    return zonesOf(bodyStart, title, [reason, ...REASON_HEADERS.map((name) => this.header(name))].join(' '));
   }
 
   /** The page with its marks, in lower case. */
   get source(): string {
-    return (this.evidence.http?.bodyStart ?? '').toLowerCase();
+    this.marked ??= (this.evidence.http?.bodyStart ?? '').toLowerCase();
+    return this.marked;
   }
 
   /** Whether a reader of the page sees this. */

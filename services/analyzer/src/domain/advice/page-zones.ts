@@ -1,9 +1,13 @@
+import { PageMarks, withoutAccents } from './page-marks.js';
+
 /** A page, by how much its words weigh: title and main headings before running text. */
 export interface PageZones {
   title: string;
   headings: string;
-  /** What a reader sees, in lower case with single spaces; without links, navigation, asides, footer, scripts and comments. */
+  /** What a reader sees, in lower case with single spaces; without links, navigation, asides, footer, scripts, comments and program text. */
   text: string;
+  /** Of all of it. */
+  words: PageMarks;
 }
 
 /** Words inside these decide nothing: they are about other pages, or for programs. */
@@ -11,12 +15,12 @@ const SILENT = new Set(['script', 'style', 'template', 'noscript', 'svg', 'a', '
 const HEADINGS = new Set(['h1', 'h2']);
 /** Frameworks put the error that a page hides into a comment; all other comments are about the page's making. */
 const ERRORS_IN_COMMENTS = ['exception', 'sqlstate', 'fatal error', 'traceback'];
-/** An answer without markup that is as short as this says one thing only. */
+/** An answer without markup says what it is about at its beginning, or at its end where it is a list of calls. */
 const ONE_SENTENCE = 300;
 
-/** Goes once through the page, so a stranger's page costs what its length costs. */
-export function zonesOf(body: string, title: string | null): PageZones {
-  const lower = body.toLowerCase();
+/** Goes once through the page, so a stranger's page costs what its length costs. `beside` is what the answer says outside of its page. */
+export function zonesOf(body: string, title: string | null, beside = ''): PageZones {
+  const lower = (isData(body) ? unescaped(body) : body).toLowerCase();
   const text: string[] = [];
   const headings: string[] = [];
   let heading = false;
@@ -33,6 +37,10 @@ export function zonesOf(body: string, title: string | null): PageZones {
       if (ERRORS_IN_COMMENTS.some((word) => comment.includes(word))) text.push(' ', comment, ' ');
       continue;
     }
+    if (lower.startsWith('<?', open)) {
+      at = after(lower, '?>', open);
+      continue;
+    }
     const name = /^<\/?([a-z][a-z0-9]*)/.exec(lower.slice(open, open + 16))?.[1];
     if (name === undefined) {
       text.push('<');
@@ -47,9 +55,27 @@ export function zonesOf(body: string, title: string | null): PageZones {
     if (!closes && SILENT.has(name)) at = after(lower, '>', after(lower, `</${name}`, at) - 1);
   }
   const seen = plain(text.join(''));
-  const oneSentence = seen.length <= ONE_SENTENCE && !lower.includes('<');
-  return { title: plain((title ?? '').toLowerCase()), headings: oneSentence ? seen : plain(headings.join('')), text: seen };
+  const zones = {
+    title: plain((title ?? '').toLowerCase()),
+    headings: `${lower.includes('<') ? plain(headings.join('')) : endsOf(seen, isData(body))} ${plain(beside.toLowerCase())}`.trim(),
+    text: seen,
+  };
+  return { ...zones, words: new PageMarks(`${zones.title}\n${zones.headings}\n${zones.text}`) };
 }
+
+function endsOf(text: string, data: boolean): string {
+  if (text.length <= ONE_SENTENCE) return text;
+  return data ? text.slice(0, ONE_SENTENCE) : `${text.slice(0, ONE_SENTENCE)} ${text.slice(-ONE_SENTENCE)}`;
+}
+
+const isData = (body: string): boolean => /^\s{0,20}[[{]/.test(body);
+
+/** JSON writes quotation marks and lines in its own way. */
+const unescaped = (body: string): string =>
+  body
+    .replace(/\\u([0-9a-f]{4})/gi, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\[nrt]/g, ' ')
+    .replace(/\\(["'/\\])/g, '$1');
 
 function after(text: string, mark: string, from: number): number {
   const found = text.indexOf(mark, from);
@@ -64,15 +90,24 @@ const ENTITIES: Record<string, string> = {
   apos: "'",
   nbsp: ' ',
   rsquo: "'",
+  lsquo: "'",
+  ldquo: '"',
+  rdquo: '"',
   ndash: '-',
   hellip: '...',
+  ccedil: 'c',
 };
 
+const signOf = (code: number): string => (code > 0 && code < 0x11_0000 ? String.fromCodePoint(code) : ' ');
+
 function plain(text: string): string {
-  return text
-    .replace(/&(?:#0?39|#x27|#8217);/g, "'")
-    .replace(/&([a-z]{2,6});/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replace(/[’‘`]/g, "'")
+  const decoded = text
+    .replace(/&#(\d{1,7});?/g, (_whole, code: string) => signOf(Number(code)))
+    .replace(/&#x([0-9a-f]{1,6});?/g, (_whole, code: string) => signOf(Number.parseInt(code, 16)))
+    .replace(/&([a-z])(?:acute|grave|circ|uml|tilde);/g, '$1')
+    .replace(/&([a-z]{2,6});/g, (whole, name: string) => ENTITIES[name] ?? whole);
+  return withoutAccents(decoded)
+    .replace(/[’‘`´]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[–—]/g, '-')
     .replace(/\s+/g, ' ')

@@ -1,5 +1,6 @@
 import type { ErrorClass, RecognisedKind } from '@nowahala/kernel';
 import type { Facts } from './facts.js';
+import { holds } from './page-marks.js';
 import type { Situation } from './situation.js';
 
 /**
@@ -39,11 +40,14 @@ const WEIGHTS = {
   reason: 97,
   text: 97,
   source: 96,
+  opening: 96,
   textOfLongPage: 60,
   longErrorPage: 88,
   plain: 84,
 } as const;
 const LONG_PAGE = 2_500;
+/** What stands first on a long error page is the error; how it came about follows. */
+const OPENING = 900;
 const BROAD = 4;
 
 export const situationOf = (signature: Signature): Situation => ({ ...signature, match: (facts) => weigh(signature, facts) });
@@ -77,30 +81,14 @@ function weightOf(clue: Clue, facts: Facts): number {
 }
 
 function weightOfWords(words: string, { page, code }: Facts): number {
+  if (!page.words.mayHold(words)) return 0;
   const more = longer(words);
   if (holds(page.title, words)) return WEIGHTS.title + more;
   if (holds(page.headings, words)) return WEIGHTS.headings + more;
   if (!holds(page.text, words)) return 0;
   if (page.text.length <= LONG_PAGE) return WEIGHTS.text + more;
-  return code >= 400 ? WEIGHTS.longErrorPage + more : WEIGHTS.textOfLongPage;
+  if (code < 400) return WEIGHTS.textOfLongPage;
+  return (holds(page.text.slice(0, OPENING), words) ? WEIGHTS.opening : WEIGHTS.longErrorPage) + more;
 }
 
 const longer = (words: string): number => Math.min(words.length, 60) / 100;
-
-function holds(text: string, words: string): boolean {
-  let at = 0;
-  for (const part of partsOf(words)) {
-    const found = text.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
-  }
-  return true;
-}
-
-const parts = new Map<string, string[]>();
-
-function partsOf(words: string): string[] {
-  let known = parts.get(words);
-  if (known === undefined) parts.set(words, (known = words.split('*').map((part) => part.trim())));
-  return known;
-}

@@ -67,6 +67,19 @@ describe('where words stand decides how much they weigh', () => {
     ['the navigation', `<nav><p>${words}</p></nav>`],
     ['a script that never ends', `<script>${words}`],
   ])('but nothing inside %s', (_where, body) => expect(page(`<p>Sorry.</p>${body}`)).toBe('program-error'));
+  it.each([
+    ['JSON', '{"error":"relation \\"orders\\" does not exist"}', 'postgresql-table-missing'],
+    ['entities', '<p>Access denied for user &#39;shop&#39;@&#34;db&#34; (using password: YES)</p>', 'mysql-wrong-password'],
+    ['JSON with signs by number', '{"error":"Unknown database \\u0027shop\\u0027"}', 'mysql-database-missing'],
+  ])('however they are written: %s', (_how, body, situation) => expect(page(body)).toBe(situation));
+  it('at the beginning of a long error page, and before that its test mode is on', () => {
+    const calls = '<p>vendor/laravel/framework/src/Illuminate/Database/Connection.php:825 runQueryCallback</p>'.repeat(45);
+    const answer = seen().answers(500).page(`<p>SQLSTATE[HY000] [2002] Connection refused</p>${calls}`).behind('page', 'debug_page');
+    expect(explain(answer.snapshot).situation).toBe('mysql-not-running');
+  });
+  it('in the status line', () =>
+    expect(explain(seen().answers(503, { reason: 'Backend is unhealthy' }).snapshot).situation).toBe('fastly-server-away'));
+  it('but not in the text of a program', () => expect(page(`<?php echo '${words}'; ?>`)).toBe('php-not-run'));
   it('a title before what the text of the page says', () => {
     const body = '<h1>Fatal error</h1><p>database is locked</p>';
     const snapshot = seen().answers(500).page(body, 'FATAL: the database system is starting up').snapshot;

@@ -35,11 +35,35 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     text: /\b(ce )?(site|site web|compte|hébergement) (est |a été )?(actuellement |temporairement )?suspendu\b|\b(conta|site|hospedagem) (foi |está |encontra-se )?(temporariamente )?suspens[ao]\b|\b(cuenta|sitio|sitio web) (está |ha sido )?(temporalmente )?suspendid[ao]\b|站点已暂停|该站点已经被管理员停止运行/i,
     atMost: 1200,
   },
+  {
+    page: 'suspended',
+    confidence: 0.8,
+    text: /\b(site|website|hosting|web hosting|account|domain|page|service)( account)? (is|has been|was) (currently |temporarily |permanently )?(disabled|deactivated|blocked|locked|taken offline|closed) (by|because|due to) (the |your |our )?(hosting|host|administrator|server administrator|provider|system administrator|billing|non-?payment|unpaid)/i,
+    atMost: 1200,
+  },
+  {
+    page: 'suspended',
+    confidence: 0.8,
+    title: /^\s*(website|site|account|hosting|domain) (disabled|deactivated|blocked|terminated)\s*$/i,
+    atMost: 1200,
+  },
+  {
+    page: 'suspended',
+    confidence: 0.95,
+    text: /\b(compte|site|site internet|site web|hébergement|service|nom de domaine)( d['’]hébergement| web)?( a été| est)( \w+)? suspendu\b|\b(conta|site|página|hospedagem|serviço|domínio)( de hospedagem)? (foi|está|encontra-se)( \w+)? suspens[ao]\b|\b(cuenta|sitio|página|alojamiento|servicio|dominio)( web| de hosting)? (ha sido|está|fue|se encuentra)( \w+)? suspendid[ao]\b|تم (تعليق|إيقاف|ايقاف|توقيف) .{0,20}(الموقع|الحساب|الاستضافة|موقع|حساب)|(الموقع|الحساب|الاستضافة) (معلق|موقوف|معلقة|موقوفة)|\b(akaunti|tovuti|huduma)( hii| yako)? imesimamishwa|(konto|webseite|website|webpräsenz) (ist|wurde) (\w+ )?gesperrt|(account|sito|dominio) (è stato |è )(\w+ )?sospeso|(hesap|site) askıya alın|(аккаунт|сайт|хостинг) .{0,20}приостановлен|akun .{0,30}ditangguhkan/i,
+    atMost: 1200,
+  },
+  {
+    page: 'suspended',
+    confidence: 0.8,
+    text: /\b(compte|site|site internet|site web|hébergement|service)( d['’]hébergement| web)?( a été| est)( \w+)? (désactivé|bloqué)\b|\b(conta|site|hospedagem|serviço)( de hospedagem)? (foi|está|encontra-se)( \w+)? (desativad[ao]|bloquead[ao])\b|\b(cuenta|sitio|alojamiento|servicio)( web| de hosting)? (ha sido|está|fue|se encuentra)( \w+)? (desactivad[ao]|bloquead[ao])\b|(هذا الموقع|هذا الحساب) (متوقف|محظور|مغلق)|\b(akaunti|tovuti|huduma)( hii| yako)? (imefungwa|imezuiwa)|(аккаунт|сайт|хостинг) .{0,20}(заблокирован|отключен)|akun .{0,30}dinonaktifkan/i,
+    atMost: 1200,
+  },
   { page: 'bandwidth_exceeded', confidence: 0.97, title: /bandwidth limit exceeded/i, atMost: 2000 },
   {
     page: 'bandwidth_exceeded',
     confidence: 0.95,
-    text: /bandwidth limit exceeded|temporarily unable to service your request due to the site owner reaching/i,
+    text: /bandwidth (limit|quota|allowance) (has been )?(exceeded|reached|used up)|exceeded (its|their|the|your) (monthly )?(bandwidth|data transfer|traffic)|(limite|quota) de (bande passante|trafic|transfert) .{0,20}(dépassée?|atteinte?)|bande passante .{0,20}(dépassée|épuisée)|limite de (largura de banda|tráfego|transferência) .{0,20}(excedid|atingid|ultrapassad)|límite de (ancho de banda|tráfico|transferencia) .{0,20}(excedid|superad|alcanzad)|temporarily unable to service your request due to the site owner reaching/i,
     atMost: 1200,
   },
   {
@@ -58,7 +82,7 @@ export const PAGE_SIGNS: readonly PageSign[] = [
   {
     page: 'parked',
     confidence: 0.95,
-    text: /(this )?domain (name )?(is|has been) (parked|registered (and|but) (parked|has not)|for sale)|buy this domain|this domain (has )?expired|domain name has expired|the domain .{3,80} (is for sale|may be for sale)/i,
+    text: /(nom de domaine|ce domaine) .{0,60}(a expiré|est expiré|est arrivé à expiration|est parqué)|nom de domaine .{0,60}est à vendre|(este )?domínio .{0,60}(expirou|está expirado|está à venda|estacionado)|(este )?dominio .{0,60}(ha expirado|ha caducado|está en venta|aparcado)|(انتهت صلاحية|انتهى) .{0,20}(النطاق|الدومين)|(النطاق|الدومين) .{0,20}(للبيع|منتهي)|(this )?domain (name )?(is|has been) (parked|registered (and|but) (parked|has not)|for sale)|buy this domain|this domain (has )?expired|(your )?domain (name )?(registration )?has (expired|lapsed)|domain (name )?is (pending renewal|pending deletion|in redemption)|domain name has expired|the domain .{3,80} (is for sale|may be for sale)/i,
     atMost: 2500,
   },
   {
@@ -93,6 +117,13 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     text: /SQLSTATE\[(HY000|08\w{3}|42000)\]|mysqli?_(real_)?connect\(\)|could not connect to (the )?(mysql|database)|database connection (failed|error)|too many connections|access denied for user .{1,80}@|can't connect to (local )?mysql server|psycopg2?\.OperationalError|ECONNREFUSED .{0,40}:(3306|5432|27017)|\((HY000|28000|42000|08004)\/\d{4}\):|more than 'max_user_connections'/i,
     atMost: 4000,
   },
+  // In general words: not sure enough to call a page with 200 wrong.
+  {
+    page: 'database_error',
+    confidence: 0.8,
+    text: /(unable|failed|not able|impossible) to (connect|link) (to|with) (the |its |our |your )?(\w+ )?database|(could not|cannot|can't|couldn't) (be )?(connect|establish a connection|make a connection) (to|with) (the |its |our |your )?(\w+ )?database|error (while )?(connecting|trying to connect) to (the )?(\w+ )?database|(unexpected |internal )?(database|sql) error (occurred|has occurred)|experienced an internal sql error|connection to (the )?database (failed|could not be established|was refused|was lost)|link to the sql server could not be established|database (server )?(is )?(down|unavailable|not available|unreachable|offline)\b|database connection (could not|was refused|refused|timed out|lost)|connexion à la base de données .{0,20}(échou|impossible|refus)|erreur de connexion .{0,30}base de données|base de données .{0,20}(indisponible|inaccessible)|(falha|erro) (na|de|ao) (conexão|conectar) .{0,30}banco de dados|(fallo|error) (en la|de|al) (conexión|conectar) .{0,30}base de datos|(تعذر|فشل|خطأ) .{0,30}قاعدة البيانات|(imeshindwa|hitilafu) .{0,30}(hifadhidata|kanzidata)/i,
+    atMost: 4000,
+  },
   { page: 'php_fatal', confidence: 0.95, source: /^\s*<\?php\s/i },
   { page: 'php_fatal', confidence: 0.95, text: /^\s*(php )?(fatal|parse) error\s?:\s.{3,400} on line \d+/is, atMost: 4000 },
   { page: 'php_fatal', confidence: 0.95, text: /^site error: the .{0,20}php loader needs to be installed/i, atMost: 1200 },
@@ -107,25 +138,26 @@ export const PAGE_SIGNS: readonly PageSign[] = [
   {
     page: 'php_fatal',
     confidence: 0.94,
-    text: /il y a eu une erreur critique sur (ce|votre) site|ha habido un error crítico en (esta|tu) web|(ocorreu|houve|há) um erro crítico (neste|no seu|em seu) site|es gab einen kritischen fehler auf deiner website|si è verificato un errore critico sul tuo sito|حدث خطأ فادح في هذا الموقع/i,
+    text: /il y a eu une erreur critique sur (ce|votre) site|ha habido un error crítico en (esta|tu) web|(ocorreu|houve|há) um erro crítico (neste|no seu|em seu) site|es gab einen kritischen fehler auf (deiner|dieser) website|er heeft zich een kritieke fout voorgedaan|wystąpił krytyczny błąd|bu sitede kritik bir hata|si è verificato un errore critico sul tuo sito|حدث خطأ فادح في هذا الموقع/i,
     atMost: 1200,
   },
   {
     page: 'maintenance',
     confidence: 0.92,
-    text: /briefly unavailable for scheduled maintenance|(site|website|store|shop) is (currently |temporarily )?(down|closed|offline|unavailable)? ?(for|under) (scheduled )?maintenance|we('| wi)ll be (right )?back (soon|shortly)/i,
+    text: /(currently|are|is) (undergoing|performing|under going) (some )?(scheduled |routine |planned |system |essential )?maintenance|(down|offline|closed|unavailable) (for|due to) (scheduled |planned |system |routine )?(maintenance|upgrade)|site is being upgraded|currently updating our (shop|site|store)|undergoing (a )?(scheduled |routine |planned )?(maintenance|upgrade)|an upgrade is currently in progress|under construction,? please|we are (currently )?(upgrading|updating) (our|the) (site|website|system|servers?)|(temporarily )?(offline|unavailable) while we|briefly unavailable for scheduled maintenance|(site|website|store|shop) is (currently |temporarily )?(down|closed|offline|unavailable)? ?(for|under) (scheduled )?maintenance|we('| wi)ll be (right )?back (soon|shortly)/i,
     atMost: 1500,
   },
   {
     page: 'maintenance',
     confidence: 0.92,
-    text: /nous (serons|revenons) (bientôt|très vite|vite) (de retour)?|indisponible .{0,40}maintenance|indisponível .{0,40}manutenção|no disponible .{0,40}mantenimiento|(site|boutique) (est )?(actuellement |momentanément )?(fermée? pour|en) (cours de )?maintenance|estamos em manutenção|(site|loja) em manutenção|(sitio|tienda|página) en mantenimiento|wegen wartungsarbeiten/i,
+    text: /brièvement indisponible|(actuellement )?en (cours de )?(maintenance|mise à jour)\b|opération de maintenance|maintenance (planifiée|programmée|en cours)|mettons (actuellement )?à jour (notre|le) (site|boutique)|manutenção (programada|agendada)|voltaremos em breve|volveremos (pronto|en breve)|mantenimiento programado|(الموقع|المتجر) .{0,20}(تحت الصيانة|في وضع الصيانة|قيد الصيانة|مغلق للصيانة)|(أعمال|وضع) (ال)?صيانة|سنعود (قريبا|قريباً)|(tovuti|mfumo) .{0,20}(matengenezo|marekebisho)|tunafanya (matengenezo|marekebisho)|tutarejea (hivi karibuni|baada)|shafin .{0,20}gyara|nous (serons|revenons) (bientôt|très vite|vite) (de retour)?|indisponible .{0,40}maintenance|indisponível .{0,40}manutenção|no disponible .{0,40}mantenimiento|(site|boutique) (est )?(actuellement |momentanément )?(fermée? pour|en) (cours de )?maintenance|estamos em manutenção|(site|loja) em manutenção|(sitio|tienda|página) en mantenimiento|wegen wartungsarbeiten/i,
     atMost: 1500,
   },
   {
     page: 'maintenance',
     confidence: 0.9,
-    title: /^\s*(maintenance( mode)?|under maintenance|site (is )?under maintenance|be right back|service unavailable - maintenance)\b/i,
+    title:
+      /^\s*(maintenance( mode)?|wartung|wartungsarbeiten|manutenção|mantenimiento|(site )?en maintenance|(system|scheduled|planned|site|website) maintenance|down for maintenance|offline for maintenance|coming back soon|under maintenance|site (is )?under maintenance|be right back|service unavailable - maintenance)\b/i,
     atMost: 2500,
   },
   {
@@ -149,7 +181,7 @@ export const PAGE_SIGNS: readonly PageSign[] = [
   {
     page: 'no_such_app',
     confidence: 0.95,
-    text: /there's nothing here, yet|no such app|DEPLOYMENT_NOT_FOUND|there isn't a github pages site here|fastly error: unknown domain|NoSuchBucket|application not found/i,
+    text: /there's nothing here, yet|no such app|DEPLOYMENT_NOT_FOUND|there isn't a github pages site here|fastly error: unknown domain|NoSuchBucket|application not found|the requested deployment does not exist|no site for domain/i,
     atMost: 2000,
   },
   {

@@ -4,6 +4,7 @@ import { redact, redactUrl } from '../../../domain/redact.js';
 import type { WebsiteObservation } from '../http/website-observation.js';
 
 const KEPT_BODY = 4 * 1024;
+const READ_BODY = 64 * 1024;
 
 /** Headers that tell who and what is behind a website; all others are left out. */
 const KEPT_HEADERS = [
@@ -32,6 +33,8 @@ const KEPT_HEADERS = [
   'x-azure-ref',
   'x-azure-externalerror',
   'x-debug-exception',
+  'x-error',
+  'x-error-message',
   'x-squid-error',
   'x-ms-error-code',
   'x-nextcloud-maintenance-mode',
@@ -65,7 +68,7 @@ export function httpEvidence(observed: WebsiteObservation, allHeaders: Record<st
   const head = observed.exchange?.head;
   if (observed.exchange === null || head === null || head === undefined) return null;
   const { body, cut } = observed.exchange;
-  const text = isText(allHeaders) ? body.toString('utf8', 0, KEPT_BODY * 2) : '';
+  const text = isText(allHeaders) ? withoutLooks(body.toString('utf8', 0, READ_BODY)).slice(0, KEPT_BODY * 2) : '';
   const headers = Object.fromEntries(
     KEPT_HEADERS.filter((name) => allHeaders[name] !== undefined).map((name) => [name, keptValue(name, allHeaders[name]!)]),
   );
@@ -99,6 +102,16 @@ function decoded(value: string): string {
   } catch {
     return value;
   }
+}
+
+/** Error pages of frameworks begin with pages of styles: what they say comes after. */
+function withoutLooks(text: string): string {
+  return text
+    .replace(/<(style|script|svg)\b[\s\S]*?(<\/\1\s*>|$)/gi, (whole, name: string) => {
+      const opening = whole.slice(0, 300);
+      return `${opening.slice(0, opening.indexOf('>') + 1)}</${name}>`;
+    })
+    .replace(/[ \t]{2,}/g, ' ');
 }
 
 /** Lines stay lines; every other control character goes. */

@@ -85,6 +85,15 @@ withEachEngine(() => {
       expect(sent).toBeLessThan(20_000_000);
     });
 
+    it('keeps what an error page says, and not its looks', async () => {
+      const looks = `<style>${'p { margin: 0 }'.repeat(900)}</style><script>${'var a = 1;'.repeat(500)}</script>`;
+      const server = await up(answer('500 Oops', {}, `<html><head>${looks}</head><body><pre>database is locked</pre></body></html>`));
+      const { evidence } = await checkUrl(`http://shop.test:${server.port}/`);
+      expect(evidence?.http?.bodyStart).toBe(
+        '<html><head><style></style><script></script></head><body><pre>database is locked</pre></body></html>',
+      );
+    });
+
     it('answers over https with a certificate that is trusted', async () => {
       const server = await up(answer('200 OK', {}, page('Ada Shop')), {
         tls: authority.issue({ names: ['shop.test'], byIntermediate: true }),

@@ -167,6 +167,12 @@ export const programs = {
     why: 'The database is off or refuses the website, or the last upload was not complete (“prisma generate”).',
     steps: ['Sign in where the database is rented and see if it runs.'],
   },
+  'setting-missing': {
+    cause: 'A setting of the website is missing',
+    happened: 'The program behind your website does not start: a setting is missing or wrong.',
+    why: 'The settings got lost with the last upload or move.',
+    steps: ['Ask the person who built the website to compare its environment settings with the last good version.'],
+  },
   'node-service-away': {
     cause: 'A service that the website needs does not answer',
     happened: 'The program behind your website calls another program that it needs, and nobody picks up.',

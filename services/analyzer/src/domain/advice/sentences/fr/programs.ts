@@ -176,6 +176,12 @@ export const programs: Translated<typeof english, 'fr'> = {
     why: 'La base de données est éteinte ou refuse le site, ou le dernier envoi n’était pas complet (« prisma generate »).',
     steps: ['Connectez-vous là où la base de données est louée et voyez si elle tourne.'],
   },
+  'setting-missing': {
+    cause: 'Un réglage du site manque',
+    happened: 'Le programme de votre site ne démarre pas : un réglage manque ou est faux.',
+    why: 'Les réglages se sont perdus lors du dernier envoi ou déménagement.',
+    steps: ['Demandez à la personne qui a créé le site de comparer ses réglages d’environnement avec la dernière bonne version.'],
+  },
   'node-service-away': {
     cause: 'Un service dont le site a besoin ne répond pas',
     happened: 'Le programme de votre site appelle un autre programme dont il a besoin, et personne ne décroche.',

@@ -170,6 +170,12 @@ export const programs: Translated<typeof english, 'ha'> = {
     why: 'Rumbun bayanai a kashe yake ko ya ƙi shafin, ko ɗorawar ƙarshe ba ta cika ba (“prisma generate”).',
     steps: ['Ku shiga inda ake hayar rumbun bayanai, ku ga ko yana aiki.'],
   },
+  'setting-missing': {
+    cause: 'Wani saitin shafin ba ya nan',
+    happened: 'Manhajar shafinku ba ta farawa: wani saiti ba ya nan ko ba daidai ba.',
+    why: 'Saitunan sun ɓace yayin ɗorawar ƙarshe ko ƙaura.',
+    steps: ['Ku nemi wanda ya gina shafin ya kwatanta saitunansa da na sigar ƙarshe mai kyau.'],
+  },
   'node-service-away': {
     cause: 'Wata manhaja da shafin yake buƙata ba ta amsawa',
     happened: 'Manhajar shafinku tana kiran wata manhaja da take buƙata, babu wanda yake ɗauka.',

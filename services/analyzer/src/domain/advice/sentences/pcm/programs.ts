@@ -170,6 +170,12 @@ export const programs: Translated<typeof english, 'pcm'> = {
     why: 'Di database dey off or e dey refuse di website, or di last upload no complete (“prisma generate”).',
     steps: ['Log in where you rent di database and check if e dey run.'],
   },
+  'setting-missing': {
+    cause: 'One setting of di website no dey',
+    happened: 'Di program behind your website no dey start: one setting no dey or no correct.',
+    why: 'Di settings lost with di last upload or move.',
+    steps: ['Ask di person wey build di website to compare im environment settings with di last good version.'],
+  },
   'node-service-away': {
     cause: 'One service wey di website need no dey answer',
     happened: 'Di program behind your website dey call another program wey e need, and nobody dey pick up.',

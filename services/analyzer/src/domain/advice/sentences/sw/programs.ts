@@ -172,6 +172,12 @@ export const programs: Translated<typeof english, 'sw'> = {
     why: 'Hifadhidata imezimwa au inaikataa tovuti, au upakiaji wa mwisho haukukamilika (“prisma generate”).',
     steps: ['Ingia mahali hifadhidata ilipokodishwa uone kama inafanya kazi.'],
   },
+  'setting-missing': {
+    cause: 'Mpangilio wa tovuti haupo',
+    happened: 'Programu iliyo nyuma ya tovuti yako haianzi: mpangilio haupo au si sahihi.',
+    why: 'Mipangilio ilipotea wakati wa upakiaji wa mwisho au kuhama.',
+    steps: ['Mwombe aliyetengeneza tovuti alinganishe mipangilio yake ya mazingira na ya toleo zuri la mwisho.'],
+  },
   'node-service-away': {
     cause: 'Huduma ambayo tovuti inaihitaji haijibu',
     happened: 'Programu iliyo nyuma ya tovuti yako inaita programu nyingine inayoihitaji, na hakuna anayepokea.',

@@ -171,6 +171,12 @@ export const programs: Translated<typeof english, 'yo'> = {
     why: 'Database náà wà ní pípa tàbí ó kọ ojú òpó náà, tàbí fáìlì tí wọ́n gbé sókè kẹ́yìn kò pé (“prisma generate”).',
     steps: ['Ẹ wọlé sí ibi tí ẹ ti ń háyà database náà, kí ẹ wò bóyá ó ń ṣiṣẹ́.'],
   },
+  'setting-missing': {
+    cause: 'Ààtò ojú òpó náà kan kò sí níbẹ̀',
+    happened: 'Ètò tó wà lẹ́yìn ojú òpó yín kò bẹ̀rẹ̀: ààtò kan kò sí níbẹ̀ tàbí kò tọ̀nà.',
+    why: 'Ààtò náà sọnù nígbà ìgbésókè tàbí ìkólọ tó kẹ́yìn.',
+    steps: ['Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó fi ààtò “Environment” rẹ̀ wé ẹ̀yà tó dára kẹ́yìn.'],
+  },
   'node-service-away': {
     cause: 'Ètò kan tí ojú òpó náà nílò kò dáhùn',
     happened: 'Ètò tó wà lẹ́yìn ojú òpó yín ń pe ètò mìíràn tó nílò, ṣùgbọ́n kò sí ìdáhùn.',
