@@ -19,6 +19,16 @@ beforeAll(async () => {
 
 const warnDue = () => app.host.get<WarnOfRenewals>('analyzer', WarnOfRenewals).execute();
 
+it('what was measured is stored by a machine whose clock is weeks slow', async () => {
+  const server = await app.addServer();
+  const began = app.at(0).getTime();
+  await app.host.clock.advance(-20 * DAY_MS);
+  await app.checks(server, okCheck(new Date(began)));
+  const stored = 'SELECT 1 FROM ping WHERE server_id = $1';
+  await eventually('it is stored', async () => (await app.sql(stored, [server.serverId])).length === 1);
+  await app.host.clock.advance(20 * DAY_MS);
+});
+
 it('a date is not warned of by a machine whose clock is weeks ahead, and is at its own time', async () => {
   const { serverId, workspaceId, userId } = await app.addServer({ website: '' });
   await eventually('it is known', async () => (await app.sql('SELECT 1 FROM monitor WHERE server_id = $1', [serverId])).length === 1);

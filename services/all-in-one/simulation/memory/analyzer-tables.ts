@@ -40,9 +40,11 @@ export class AnalyzerTables {
   readonly erasures: ErasureRows;
 
   readonly time: VirtualTime;
+  readonly epochMs: number;
 
-  constructor(database: MemoryDatabase, time: VirtualTime) {
+  constructor(database: MemoryDatabase, time: VirtualTime, epochMs: number) {
     this.time = time;
+    this.epochMs = epochMs;
     this.database = database;
     this.monitors = new Rows(database);
     this.pings = new Rows(database);
@@ -208,6 +210,10 @@ export class MemoryPings implements FormOf<PingRepository> {
         .map((one) => one.startedAt.getTime());
       return begun.length === 0 ? [] : [{ serverId, startedAt: new Date(Math.max(...begun)) }];
     });
+  }
+
+  async now(): Promise<Date> {
+    return new Date(Math.floor(this.tables.epochMs + this.tables.time.now));
   }
 
   async ensurePartitions(): Promise<void> {}

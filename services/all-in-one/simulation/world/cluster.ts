@@ -100,7 +100,7 @@ export class Cluster {
     this.databases = databases;
     this.leases = leasesOf(databases.scheduler);
     this.schedulerTables = new schedulerForms.SchedulerTables(databases.scheduler, time);
-    this.analyzerTables = new analyzerForms.AnalyzerTables(databases.analyzer, time);
+    this.analyzerTables = new analyzerForms.AnalyzerTables(databases.analyzer, time, parts.epochMs);
     this.notifierTables = new notifierForms.NotifierTables(databases.notifier);
   }
 

@@ -52,7 +52,7 @@ export class IngestCheckResults {
 
   /** Returns true when a group of siblings waits: its deadline should be processed at once. */
   async execute(received: CheckResult[]): Promise<boolean> {
-    const results = this.timely(withoutRepeats(received));
+    const results = await this.timely(withoutRepeats(received));
     await this.pings.ensurePartitions(results.map((result) => result.scheduledAt));
     let groupWaits = false;
     for (const portion of inPortions(results)) groupWaits = (await this.store.transaction((tx) => this.ingest(tx, portion))) || groupWaits;
@@ -152,11 +152,14 @@ export class IngestCheckResults {
     return erased;
   }
 
-  /** Older than pings are kept, or further in the future than a clock can be wrong: not stored. */
-  private timely(results: CheckResult[]): CheckResult[] {
+  /** Older than pings are kept, or further in the future than a clock can be wrong: not stored. It may be ours that is wrong by weeks. */
+  private async timely(results: CheckResult[]): Promise<CheckResult[]> {
+    const isTimely = ({ scheduledAt }: CheckResult, now: number): boolean =>
+      scheduledAt.getTime() > now - KEPT_DAYS * DAY_MS && scheduledAt.getTime() < now + DAY_MS;
     const now = this.clock.nowMs();
-    const isTimely = (at: number): boolean => at > now - KEPT_DAYS * DAY_MS && at < now + DAY_MS;
-    const kept = results.filter((result) => isTimely(result.scheduledAt.getTime()));
+    if (results.every((result) => isTimely(result, now))) return results;
+    const databaseNow = (await this.pings.now()).getTime();
+    const kept = results.filter((result) => isTimely(result, now) || isTimely(result, databaseNow));
     if (kept.length < results.length) this.logger.warn({ dropped: results.length - kept.length }, 'pings outside of retention dropped');
     return kept;
   }

@@ -125,6 +125,12 @@ export class PingRepository {
     );
   }
 
+  /** By the database's clock. */
+  async now(): Promise<Date> {
+    const [row] = await this.database.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+    return row!.now;
+  }
+
   /** Outside of any transaction: a partition for each of these days. */
   async ensurePartitions(days: Date[]): Promise<void> {
     for (const begin of new Set(days.map((day) => day.getTime() - (day.getTime() % DAY_MS)))) {
