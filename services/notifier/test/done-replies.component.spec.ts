@@ -62,6 +62,28 @@ describe('"done" by WhatsApp', () => {
     expect(app.world.doneSteps).toEqual([expect.objectContaining({ step: 2 })]);
   });
 
+  it.each([
+    ['ha', 'Na yi', 'har yanzu ba ya aiki: ku gwada mataki na 2.\n2. Ku danna “Restart”.', 'na yi 2', 'ya dawo aiki. Za mu ƙara duba shi'],
+    ['pcm', 'I don do am', 'still dey down: now try step 2.\n2. Ku danna “Restart”.', 'done 2', 'dey work again. We go look'],
+  ])('is asked for, understood and answered in the language of the owner: %s', async (language, first, stillDown, second, works) => {
+    const owner = await app.person({ language });
+    const { explanation } = incidentOpened(owner, '', app.clock.now());
+    const translated = { ...explanation!, doNow: ['Ku buɗe cPanel.', 'Ku danna “Restart”.'] };
+    await app.opened(owner, { translations: [{ language, cause: 'Manhajar ba ta amsawa.', explanation: translated }] });
+    const note = async (nth: number) => {
+      await inTime(`message ${nth}`, () => app.whatsAppMessagesTo(owner).length === nth);
+      return app.whatsAppMessagesTo(owner)[nth - 1]!.body;
+    };
+    const reply = (text: string) => app.webhook(app.twilio.incoming(PUBLIC_URL, owner.phone, text));
+    await note(1);
+    answers({ answer: 'down', nextStep: 2 });
+    await reply(first);
+    expect(await note(2)).toBe(`🔴 *Shop website* ${stillDown}`);
+    answers({ step: 2, answer: 'works' });
+    await reply(second);
+    expect(await note(3)).toContain(`🟢 *Shop website* ${works}`);
+  });
+
   it('promises no end in a minute to a server that comes and goes', async () => {
     const bola = await app.person();
     await app.opened(bola, { kind: 'unstable' });
