@@ -13,7 +13,7 @@ const AT_ONCE = 100;
 /** Nothing is said of what nobody watches; a pause may end. */
 const PAUSED_MS = 6 * HOUR_MS;
 const FAILED_MS = HOUR_MS;
-const REMEMBERED_MS = 6 * HOUR_MS;
+const REMEMBERED_MS = 3 * HOUR_MS;
 /** So many in a row are no fault of theirs. */
 const FAILED_AT_MOST = 10;
 

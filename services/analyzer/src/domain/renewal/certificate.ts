@@ -19,4 +19,4 @@ export const REPLACED_AFTER_MS = 3 * HOUR_MS;
 /** When to look whether the one before is gone. */
 export const LOOK_AGAIN_MS = REPLACED_AFTER_MS + HOUR_MS;
 /** Machines behind one name take turns: only after so long counts one as renewed. */
-export const GONE_AFTER_MS = 24 * HOUR_MS;
+export const GONE_AFTER_MS = 12 * HOUR_MS;
