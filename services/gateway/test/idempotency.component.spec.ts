@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '@nowahala/platform';
+import { isUuid, newId } from '@nowahala/platform';
 import { startGateway } from './app.js';
 import type { GatewayApp } from './app.js';
 import type { TestUser } from './fakes/fake-services.js';
@@ -83,6 +83,35 @@ describe('Idempotency-Key', () => {
     expect((await create(ada, 'Shop', key)).status).toBe(503);
     app.fakes.down.delete('workspaces');
     expect((await create(ada, 'Shop', key)).status).toBe(201);
+  });
+
+  it.each([
+    ['a server', 'workspaces.createServer', (ada: TestUser) => ({ path: '/api/server/create', body: server(ada) })],
+    [
+      'a workspace',
+      'workspaces.createWorkspace',
+      (ada: TestUser) => ({ path: '/api/workspace/', body: { name: 'Shop', members: { role: 'owner', userId: ada.userId } } }),
+    ],
+  ])('names %s alike when it is asked for again, because the answer may have been lost', async (_what, method, wanted) => {
+    const [ada, bola] = [app.fakes.person(), app.fakes.person()];
+    const ask = (person: TestUser, key?: string) => {
+      const { path, body } = wanted(person);
+      return app.call('POST', path, { token: person.token, body, headers: key ? { 'idempotency-key': key } : {} });
+    };
+    const key = newId();
+    // The workspaces of the user are asked for with this one, so that only the creation itself fails afterwards.
+    await ask(ada, newId());
+    app.fakes.down.add('workspaces');
+    await ask(ada, key);
+    app.fakes.down.delete('workspaces');
+    for (const [person, given] of [[ada, key], [bola, key], [ada, newId()], [ada]] as const) await ask(person, given);
+    const [first, again, ofBola, other, without] = app.fakes
+      .callsOf(method)
+      .slice(-5)
+      .map(({ request }) => request.creationId);
+    expect([isUuid(first), again]).toEqual([true, first]);
+    expect(new Set([first, ofBola, other]).size).toBe(3);
+    expect(without).toBeUndefined();
   });
 
   it('is refused when it is no key', async () => {

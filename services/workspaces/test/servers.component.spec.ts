@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { noPlan, startWorkspaces, plan, refused } from './app.js';
 import type { WorkspacesApp } from './app.js';
@@ -15,6 +16,19 @@ const used = async (workspaceId: string) =>
   (await app.database.query('SELECT used FROM workspaces.workspace_quota WHERE workspace_id = $1', [workspaceId]))[0]?.used;
 
 describe('adding a server', () => {
+  it('once more, because the answer was lost, adds no second one, also at the limit and after it is gone', async () => {
+    const { workspaceId, client, addServer } = await app.givenOwner({ serverLimit: 1 });
+    const stranger = await app.givenOwner();
+    const creationId = newId();
+    const answers = [...(await Promise.all([addServer({ creationId }), addServer({ creationId })])), await addServer({ creationId })];
+    expect(answers.map(({ id }) => id)).toEqual([creationId, creationId, creationId]);
+    expect(await used(workspaceId)).toBe(1);
+    expect(await refused(stranger.addServer({ creationId }))).toMatchObject({ kind: 'not_found' });
+    await client.deleteServer({ serverId: creationId });
+    expect(await refused(addServer({ creationId }))).toMatchObject({ kind: 'not_found' });
+    expect(await used(workspaceId)).toBe(0);
+  });
+
   it('stores it, shows it and tells the world the whole of it', async () => {
     const configured = await app.collect('server.configured');
     const { userId, workspaceId, client, addServer } = await app.givenOwner();

@@ -39,6 +39,14 @@ describe('a workspace', () => {
       if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'WORKSPACE_EXISTS', kind: 'invalid' });
   });
 
+  it('that is asked for again, because the answer was lost, is the one that was made', async () => {
+    const [userId, creationId] = [newId(), newId()];
+    const ask = (id: string) => app.as(userId).createWorkspace({ name: 'Shop', members: [{ role: 'owner', userId }], creationId: id });
+    const answers = [...(await Promise.all([ask(creationId), ask(creationId)])), await ask(creationId)];
+    expect(answers.map(({ workspace }) => workspace!.id)).toEqual([creationId, creationId, creationId]);
+    expect(await refused(ask(newId()))).toMatchObject({ code: 'WORKSPACE_EXISTS' });
+  });
+
   it('is not made for somebody else, nor without a name', async () => {
     const userId = newId();
     expect(

@@ -4,7 +4,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defer, lastValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
-import { Idempotency, invalidFields, Refusal, sleep } from '@nowahala/platform';
+import { idFrom, Idempotency, invalidFields, Refusal, sleep } from '@nowahala/platform';
 import type { IdempotentRequest, StoredResponse } from '@nowahala/platform';
 import { messages } from '../messages/en.js';
 import { pathOf } from '../request/request-context.js';
@@ -46,6 +46,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const given = options && keyOf(request);
     const automatic = options?.implicit && !given ? await this.implicit.keyFor(principal, content) : undefined;
     const key = given ?? automatic;
+    if (given) request.requestContext.creationId = idFrom(principal, given, JSON.stringify(content));
     if (!key) {
       const body = await handle();
       if (request.requestContext.caller.via === 'session') await this.implicit.release(principal);

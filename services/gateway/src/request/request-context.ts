@@ -17,6 +17,8 @@ export interface RequestContext {
   tokenExpiresAt?: Date;
   /** Of an API key. */
   keyId?: string;
+  /** With an Idempotency-Key: what this request creates, however often it is asked again because an answer was lost. */
+  creationId?: string;
 }
 
 declare module 'fastify' {

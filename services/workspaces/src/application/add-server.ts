@@ -25,8 +25,10 @@ export class AddServer {
     private readonly policy: NetworkPolicy,
   ) {}
 
+  /** `creationId`: asked again under the same one, after an answer that was lost, it is the one that was made then. */
   async execute(
     input: Required<ServerInput> & { workspaceId: string; email: boolean; whatsApp: boolean; slowAlerts: boolean },
+    creationId?: string,
   ): Promise<ServerView> {
     const { workspaceId, email, whatsApp, slowAlerts, ...typed } = input;
     const read = readServerSettings(typed, this.policy, 'create');
@@ -35,12 +37,19 @@ export class AddServer {
     await this.checkWebsite.execute(read.website);
     const settings = { ...(read.settings as ServerSettings), email, whatsApp, slowAlerts };
     const command: Command = { type: 'AddServer', data: { ...settings, workspaceId, userId: workspace.userId } };
-    const id = newId();
+    const id = creationId ?? newId();
     return this.entitlements.withCurrent(workspaceId, (plan) =>
       this.store.transaction(async (tx) => {
+        if (creationId) await tx.lock(`creation-${id}`);
+        const known = creationId && (await this.servers.find(id, tx));
+        if (known && known.workspaceId !== workspaceId) throw refusals.notFound();
+        if (known) return known;
         await tx.handle(server, { id, tenantId: workspaceId }, command, { plan, now: tx.now });
         if (!(await this.quotas.reservePlace(tx, workspaceId, plan.serverLimit))) throw refusals.serverLimitReached();
-        return (await this.servers.find(id, tx))!;
+        const added = await this.servers.find(id, tx);
+        // Deleted since: an old request that comes again does not bring it back.
+        if (!added) throw refusals.notFound();
+        return added;
       }),
     );
   }

@@ -14,11 +14,14 @@ export class CreateWorkspace {
     private readonly quotas: WorkspaceRepository,
   ) {}
 
-  async execute(data: Command['data']): Promise<WorkspaceView> {
-    const id = newId();
+  /** `creationId`: asked again under the same one, after an answer that was lost, it is the one that was made then. */
+  async execute(data: Command['data'], creationId?: string): Promise<WorkspaceView> {
+    const id = creationId ?? newId();
     return this.store.transaction(async (tx) => {
       await tx.lock(`workspace-of-${data.userId}`);
-      const hasWorkspace = (await this.workspaces.findByUser(data.userId, tx)) !== undefined;
+      const known = await this.workspaces.findByUser(data.userId, tx);
+      if (known?.id === id) return known;
+      const hasWorkspace = known !== undefined;
       await tx.handle(workspace, { id, tenantId: id }, { type: 'CreateWorkspace', data }, { hasWorkspace, now: tx.now });
       await this.quotas.createQuota(tx, id);
       return (await this.workspaces.find(id, tx))!;

@@ -28,7 +28,10 @@ export class ServerController {
   @Policy(signedIn({ body: { userId: 'subject', workspaceId: 'workspace' } }))
   @Limited('createServer')
   @Idempotent({ implicit: true })
-  async create(@ValidBody(createServer) input: BodyOf<typeof createServer>): Promise<ResponseOf<typeof createServer>> {
+  async create(
+    @Req() request: FastifyRequest,
+    @ValidBody(createServer) input: BodyOf<typeof createServer>,
+  ): Promise<ResponseOf<typeof createServer>> {
     const { server } = await this.clients.workspaces.createServer(
       {
         workspaceId: input.workspaceId,
@@ -41,6 +44,7 @@ export class ServerController {
         expectText: input.expectText ?? '',
         rejectText: input.rejectText ?? '',
         slowAlerts: input.slowAlerts,
+        creationId: request.requestContext.creationId,
       },
       RESOLVING,
     );

@@ -30,7 +30,8 @@ export class WorkspaceController {
   ): Promise<ResponseOf<typeof createWorkspace>> {
     const { userId } = callerOf(request);
     if (members[0]!.userId !== userId) throw invalidFields({ members: apiMessages.workspace.onlyYourself });
-    const { workspace } = await this.clients.workspaces.createWorkspace({ name, members });
+    const { creationId } = request.requestContext;
+    const { workspace } = await this.clients.workspaces.createWorkspace({ name, members, creationId });
     await this.revocations.publish({ userId, workspacesChanged: true });
     return { message: apiMessages.workspace.created, data: presentWorkspace(workspace!, new Map()) };
   }

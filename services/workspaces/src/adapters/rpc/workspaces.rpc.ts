@@ -38,12 +38,13 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
   ) {}
 
   async createWorkspace(
-    { name, members }: workspaces.CreateWorkspaceRequest,
+    { name, members, creationId }: workspaces.CreateWorkspaceRequest,
     { caller }: CallContext,
   ): Promise<workspaces.CreateWorkspaceResponse> {
     requireWriter(caller);
     if (!isUuid(caller.userId)) throw refusals.notSignedIn();
-    return { workspace: toWorkspace(await this.creating.execute({ name, members, userId: caller.userId }), []) };
+    const view = await this.creating.execute({ name, members, userId: caller.userId }, creationIdOf(creationId));
+    return { workspace: toWorkspace(view, await this.servers.list(view.id)) };
   }
 
   async getWorkspaceOfUser(
@@ -67,16 +68,21 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
   }
 
   async createServer(
-    { emailEnabled, whatsappEnabled, expectText = '', rejectText = '', slowAlerts = true, ...input }: workspaces.CreateServerRequest,
+    {
+      emailEnabled,
+      whatsappEnabled,
+      expectText = '',
+      rejectText = '',
+      slowAlerts = true,
+      creationId,
+      ...input
+    }: workspaces.CreateServerRequest,
     { caller }: CallContext,
   ): Promise<workspaces.CreateServerResponse> {
     requireOwner(caller, input.workspaceId);
     requireWriter(caller);
-    return {
-      server: toServer(
-        await this.adding.execute({ ...input, expectText, rejectText, slowAlerts, email: emailEnabled, whatsApp: whatsappEnabled }),
-      ),
-    };
+    const wanted = { ...input, expectText, rejectText, slowAlerts, email: emailEnabled, whatsApp: whatsappEnabled };
+    return { server: toServer(await this.adding.execute(wanted, creationIdOf(creationId))) };
   }
 
   async getServer({ serverId }: workspaces.GetServerRequest, { caller }: CallContext): Promise<workspaces.GetServerResponse> {
@@ -219,3 +225,5 @@ function requireOwner(caller: Caller, workspaceId: string): void {
 function requireWriter(caller: Caller): void {
   if (caller.via === 'apikey') throw refusals.keysNotAllowed();
 }
+
+const creationIdOf = (creationId: string | undefined): string | undefined => (isUuid(creationId) ? creationId.toLowerCase() : undefined);

@@ -64,6 +64,8 @@ export interface Workspace {
 export interface CreateWorkspaceRequest {
   name: string;
   members: Member[];
+  /** Names what is created: the same again, after an answer that was lost, makes no second one. */
+  creationId?: string | undefined;
 }
 
 export interface CreateWorkspaceResponse {
@@ -103,7 +105,11 @@ export interface CreateServerRequest {
     | string
     | undefined;
   /** Absent: yes. */
-  slowAlerts?: boolean | undefined;
+  slowAlerts?:
+    | boolean
+    | undefined;
+  /** As with a workspace. */
+  creationId?: string | undefined;
 }
 
 export interface CreateServerResponse {
@@ -812,7 +818,7 @@ export const Workspace: MessageFns<Workspace> = {
 };
 
 function createBaseCreateWorkspaceRequest(): CreateWorkspaceRequest {
-  return { name: "", members: [] };
+  return { name: "", members: [], creationId: undefined };
 }
 
 export const CreateWorkspaceRequest: MessageFns<CreateWorkspaceRequest> = {
@@ -822,6 +828,9 @@ export const CreateWorkspaceRequest: MessageFns<CreateWorkspaceRequest> = {
     }
     for (const v of message.members) {
       Member.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message.creationId !== undefined) {
+      writer.uint32(26).string(message.creationId);
     }
     return writer;
   },
@@ -855,6 +864,14 @@ export const CreateWorkspaceRequest: MessageFns<CreateWorkspaceRequest> = {
             message.members.push(Member.decode(reader, reader.uint32()));
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.creationId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -874,6 +891,7 @@ export const CreateWorkspaceRequest: MessageFns<CreateWorkspaceRequest> = {
     const message = createBaseCreateWorkspaceRequest();
     message.name = object.name ?? "";
     message.members = object.members?.map((e) => Member.fromPartial(e)) || [];
+    message.creationId = object.creationId ?? undefined;
     return message;
   },
 };
@@ -1207,6 +1225,7 @@ function createBaseCreateServerRequest(): CreateServerRequest {
     expectText: undefined,
     rejectText: undefined,
     slowAlerts: undefined,
+    creationId: undefined,
   };
 }
 
@@ -1241,6 +1260,9 @@ export const CreateServerRequest: MessageFns<CreateServerRequest> = {
     }
     if (message.slowAlerts !== undefined) {
       writer.uint32(80).bool(message.slowAlerts);
+    }
+    if (message.creationId !== undefined) {
+      writer.uint32(90).string(message.creationId);
     }
     return writer;
   },
@@ -1338,6 +1360,14 @@ export const CreateServerRequest: MessageFns<CreateServerRequest> = {
             message.slowAlerts = reader.bool();
             continue;
           }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.creationId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1365,6 +1395,7 @@ export const CreateServerRequest: MessageFns<CreateServerRequest> = {
     message.expectText = object.expectText ?? undefined;
     message.rejectText = object.rejectText ?? undefined;
     message.slowAlerts = object.slowAlerts ?? undefined;
+    message.creationId = object.creationId ?? undefined;
     return message;
   },
 };
