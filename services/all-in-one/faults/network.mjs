@@ -4,9 +4,10 @@
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeClock } from './clock.mjs';
 
 export const INSIDE = '41.203.64.2';
 export const NEXT_HOP = '41.203.64.1';
@@ -25,18 +26,10 @@ export function againInside(script, words) {
 
 /** Every program that starts from now on reads the wall clock through this; undefined without a C compiler. */
 function startClock(folder, etc) {
-  const file = join(folder, 'clock-shift');
-  const shift = Buffer.alloc(8);
-  writeFileSync(file, shift, { mode: 0o644 });
-  const library = join(folder, 'clock.so');
-  const words = ['-O2', '-shared', '-fPIC', `-DCLOCK_FILE="${file}"`, '-o', library, join(here, 'clock.c'), '-ldl'];
-  if (spawnSync('cc', words, { stdio: 'inherit' }).status !== 0) return undefined;
-  writeFileSync(join(etc, 'ld.so.preload'), `${library}\n`);
-  const handle = openSync(file, 'r+');
-  return (seconds) => {
-    shift.writeBigInt64LE(BigInt(seconds) * 1_000n);
-    writeSync(handle, shift, 0, shift.length, 0);
-  };
+  const clock = makeClock(folder);
+  if (!clock) return undefined;
+  writeFileSync(join(etc, 'ld.so.preload'), `${clock.library}\n`);
+  return clock.set;
 }
 
 export async function makeNetwork(folder, onRequest) {

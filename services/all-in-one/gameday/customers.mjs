@@ -36,20 +36,30 @@ export async function persistently(what, work) {
 }
 
 let people = 0;
+const PASSWORD = 'a long game day password';
+const SIGN_IN_EVERY_MS = 180_000;
+
+/** After a lost answer the account is there already: one signs in then, as the refusal says. */
+const register = (call, person, headers) =>
+  call('POST', 'api/auth/register', person, { headers }).catch((error) => {
+    if (!/EMAIL_TAKEN/.test(error.message)) throw error;
+    return call('POST', 'api/auth/login', { email: person.email, password: PASSWORD }, { headers });
+  });
 
 /** Signs up, proves the address and pays for a plan; with a phone the code that came by WhatsApp as well. */
 export async function becomeCustomer({ call, mails, notes, planName, phone }) {
   people += 1;
   const email = `founder${people}@gameday.example`;
   const headers = { 'x-forwarded-for': `198.51.${100 + (people >> 7)}.${1 + (people & 127)}`, 'idempotency-key': randomUUID() };
-  const person = { email, password: 'a long game day password', fullName: 'Game Day', username: `gameday${people}` };
+  const person = { email, password: PASSWORD, fullName: 'Game Day', username: `gameday${people}` };
   const place = { location: { country: 'NG' }, timeZone: 'Africa/Lagos' };
-  const { token } = await persistently('the account', () => call('POST', 'api/auth/register', { ...person, ...place }, { headers }));
+  const { token } = await persistently('the account', () => register(call, { ...person, ...place }, headers));
   const userId = (await persistently('the profile', () => call('GET', 'api/user/', undefined, { token }))).data._id;
   const once = { token, headers: { 'idempotency-key': randomUUID() } };
   const members = { role: 'owner', userId };
   const made = await persistently('the workspace', () => call('POST', 'api/workspace/', { name: 'Game day', members }, once));
-  const customer = { token, email, userId, workspaceId: made.data._id, phone, servers: [] };
+  const { 'x-forwarded-for': from } = headers;
+  const customer = { token, email, userId, workspaceId: made.data._id, phone, servers: [], headers: { 'x-forwarded-for': from } };
   await pay(call, customer, planName);
   const welcome = await persistently('the welcome mail', () =>
     mails.find(({ envelope, mail }) => envelope.to.includes(email) && /verify-email\?token=/.test(mail.text ?? '')),
@@ -101,9 +111,20 @@ export async function addServer(call, customer, { name, address, website }, port
   return data._id;
 }
 
-/** A few pages a second, by everybody in turn; counts what was not answered. */
+/** A session lasts a quarter of an hour and the day may be longer: everybody signs in again now and then. */
+export async function signInAgain(call, customers, until) {
+  for (let next = Date.now(); next < until; next += SIGN_IN_EVERY_MS) {
+    await sleep(Math.max(0, next - Date.now()));
+    for (const customer of customers) {
+      const who = { email: customer.email, password: PASSWORD };
+      customer.token = (await persistently('the sign-in', () => call('POST', 'api/auth/login', who, { headers: customer.headers }))).token;
+    }
+  }
+}
+
+/** A few pages a second, by everybody in turn; counts what was not answered, and keeps what was answered wrong. */
 export function askAround(call, customers, everyMs) {
-  const counted = { asked: 0, unanswered: 0, wrong: 0 };
+  const counted = { asked: 0, unanswered: 0, wrong: [] };
   const pages = [
     () => 'api/user/',
     ({ userId }) => `api/workspace/${userId}`,
@@ -114,10 +135,13 @@ export function askAround(call, customers, everyMs) {
     const customer = customers[counted.asked % customers.length];
     const path = pages[Math.floor(counted.asked / customers.length) % pages.length](customer);
     counted.asked += 1;
-    call('GET', path, undefined, { token: customer.token }).catch((error) => {
-      if (error.status && error.status < 500 && error.status !== 429) counted.wrong += 1;
-      else counted.unanswered += 1;
-    });
+    call('GET', path, undefined, { token: customer.token }).then(
+      ({ data }) => path === 'api/user/' && data._id !== customer.userId && counted.wrong.push(`${path}: another user`),
+      (error) => {
+        if (error.status && error.status < 500 && error.status !== 429) counted.wrong.push(error.message);
+        else counted.unanswered += 1;
+      },
+    );
   }, everyMs);
   return {
     counted,

@@ -1,8 +1,9 @@
 /**
  * `npm run gameday -- --minutes 10 --seed 1 [--servers 500]`: the product with services apart while each is killed, some are
- * frozen, database, broker, mail and WhatsApp are away, slow or say no, and sites fail by a timetable that follows from the seed.
- * Afterwards everything that the product wrote down and sent is compared with what happened. The last line says what is wrong;
- * nothing may be. On the log in PostgreSQL, and on Kafka where KAFKA_BROKERS is set (KAFKA_BROKER_PID lets the broker be frozen).
+ * frozen, clocks step, database, disk, broker, mail and WhatsApp are away, full, slow or say no, and sites fail by a timetable that
+ * follows from the seed. Afterwards everything that the product wrote down and sent is compared with what happened. The last line
+ * says what is wrong; nothing may be. On the log in PostgreSQL, and on Kafka where KAFKA_BROKERS is set: `. .ci/kafka/start.sh` sets
+ * it, and what lets the broker be frozen and its certificate expire.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,8 +13,9 @@ import { parseArgs } from 'node:util';
 import { shardOf } from '@nowahala/platform';
 import { startFakeSmtp } from '../../libs/testkit/dist/fakes/smtp.js';
 import { startFakeTwilio } from '../../libs/testkit/dist/fakes/twilio.js';
-import { checkIncidents, checkInvoices, checkLeftovers, checkMessages, checkPings, checkSlots } from './checks.mjs';
-import { addServer, askAround, becomeCustomer, callsTo, persistently } from './customers.mjs';
+import { brokerOf, brokerSettings } from './broker.mjs';
+import * as checks from './checks.mjs';
+import { addServer, askAround, becomeCustomer, callsTo, persistently, signInAgain } from './customers.mjs';
 import { doFaults } from './faults.mjs';
 import { recordsOf, startDatabase } from './records.mjs';
 import { startServices } from './services.mjs';
@@ -42,18 +44,18 @@ const QUIET_WITHIN_MS = 420_000;
 const AFTER_QUIET_MS = 75_000;
 const MOST_LINES = 12;
 
-const kafka = process.env.KAFKA_BROKERS ? { KAFKA_BROKERS: process.env.KAFKA_BROKERS } : {};
-const withBroker = Boolean(kafka.KAFKA_BROKERS && process.env.KAFKA_BROKER_PID);
-const { lengthMs, sites, faults } = makeScenario({ seed, minutes, servers, withBroker });
+const kafka = brokerSettings(process.env);
+const { lengthMs, sites, faults } = makeScenario({ seed, minutes, servers });
 const folder = mkdtempSync(join(tmpdir(), 'nowahala-gameday-'));
 chmodSync(folder, 0o755);
 const beginning = performance.now();
 const say = (text) => console.log(`${String(Math.round((performance.now() - beginning) / 1_000)).padStart(4)} ${text}`);
 
-const database = await startDatabase(folder);
+const web = await openSites(sites, SITE_PORT);
+const database = await startDatabase(folder, { ownDisk: true });
+const broker = brokerOf(process.env, folder);
 const smtp = await startFakeSmtp();
 const twilio = await startFakeTwilio();
-const web = await openSites(sites, SITE_PORT);
 const services = await startServices(folder, {
   DATABASE_URL: database.url,
   ...kafka,
@@ -66,7 +68,8 @@ const services = await startServices(folder, {
 });
 const call = callsTo(services.url);
 /** Receipts come again until they are taken, as the provider does it. */
-twilio.at = (moment) => {
+twilio.slowMs = 0;
+twilio.at = async (moment) => {
   if (moment !== 'taken') return;
   const { body, headers } = twilio.receipt(services.url, twilio.messages.at(-1).sid, 'delivered');
   void persistently('the receipt', async () => {
@@ -74,6 +77,7 @@ twilio.at = (moment) => {
     if (!ok) throw Object.assign(new Error(`receipt: ${status}`), { status: 500 });
     return true;
   }).catch(() => undefined);
+  await sleep(twilio.slowMs);
 };
 
 const newCustomer = (planName, phone) => becomeCustomer({ call, mails: smtp.mails, notes: twilio.messages, planName, phone });
@@ -94,12 +98,16 @@ async function prepare() {
   return customers;
 }
 
-/** People go on signing up and paying while everything falls. */
-async function signUps(customers, until) {
+/** People go on signing up and paying while everything falls; who is refused is a wrong answer. */
+async function signUps(customers, until, { wrong }) {
   const joined = [];
   for (let next = Date.now() + NEW_CUSTOMER_EVERY_MS; next < until; next += NEW_CUSTOMER_EVERY_MS) {
     await sleep(Math.max(0, next - Date.now()));
-    joined.push(newCustomer('Basic').then((customer) => customers.push(customer)));
+    const joins = newCustomer('Basic').then(
+      (customer) => customers.push(customer),
+      (error) => wrong.push(`a sign-up: ${error.message}`),
+    );
+    joined.push(joins);
   }
   await Promise.all(joined);
 }
@@ -120,10 +128,10 @@ function report(rows, load) {
       for (const line of list.slice(0, MOST_LINES)) console.log(`${kind} (${what}): ${line}`);
       if (list.length > MOST_LINES) console.log(`${kind} (${what}): ... and ${list.length - MOST_LINES} more`);
     }
-  console.log(`API: ${load.asked} questions, ${load.unanswered} without an answer while something was away, ${load.wrong} wrong answers`);
+  console.log(`API: ${load.asked} questions, ${load.unanswered} without an answer while something was away`);
   const sum = (kind) => rows.reduce((total, each) => total + each[kind].length, 0);
   const line = `${sum('lost')} lost, ${sum('double')} double, ${sum('invented')} invented`;
-  return { line, isFine: sum('lost') + sum('double') + sum('invented') + load.wrong === 0 };
+  return { line, isFine: sum('lost') + sum('double') + sum('invented') === 0 };
 }
 
 async function seconds(incidents, beganAt) {
@@ -138,6 +146,7 @@ async function seconds(incidents, beganAt) {
 }
 
 let isFine = false;
+let lastLine = '';
 try {
   const customers = await prepare();
   const paying = [...customers];
@@ -146,8 +155,9 @@ try {
   const beganAt = Date.now();
   const load = askAround(call, paying, 100);
   await Promise.all([
-    doFaults(faults, { services, database, smtp, twilio }, say),
-    signUps(customers, beganAt + lengthMs - NEW_CUSTOMER_EVERY_MS),
+    doFaults(faults, { services, database, broker, smtp, twilio }, say),
+    signUps(customers, beganAt + lengthMs - NEW_CUSTOMER_EVERY_MS, load.counted),
+    signInAgain(call, paying, beganAt + lengthMs).catch((error) => load.counted.wrong.push(`a sign-in: ${error.message}`)),
     sleep(lengthMs),
   ]);
   await services.untilReady();
@@ -160,24 +170,29 @@ try {
   const [incidents, pings, gaps] = [await records.incidents(), await records.pings(beganAt - 60_000), await records.gaps()];
   const truth = { sites, customers, beganAt };
   const rows = [
-    checkIncidents(truth, incidents),
-    ...checkMessages(truth, incidents, smtp.mails, twilio.messages),
-    checkPings(truth, pings),
-    checkSlots(truth, pings, gaps, Date.now() - 60_000, shardOf),
-    checkInvoices(truth, await records.invoices(), smtp.mails),
-    checkLeftovers(await records.leftovers()),
+    checks.checkIncidents(truth, incidents, checks.unseenBy(truth, pings, gaps, shardOf)),
+    ...checks.checkMessages(truth, incidents, smtp.mails, twilio.messages),
+    checks.checkOtherMessages(truth, incidents, smtp.mails, twilio.messages),
+    checks.checkPings(truth, pings),
+    checks.checkSlots(truth, pings, gaps, Date.now() - 60_000, shardOf),
+    checks.checkInvoices(truth, await records.invoices(), smtp.mails),
+    checks.checkAnswers(load.counted),
+    checks.checkLeftovers(await records.leftovers(QUIET_WITHIN_MS)),
   ];
   for (const text of services.ended) console.log(text);
   await seconds(incidents, beganAt);
   const result = report(rows, load.counted);
-  ({ isFine } = result);
+  isFine = result.isFine;
   console.log(`seed ${seed}, ${minutes} minutes, ${servers} servers, ${kafka.KAFKA_BROKERS ? 'Kafka' : 'PostgreSQL'}`);
-  console.log(result.line);
+  lastLine = result.line;
 } finally {
   await services.stop();
   await Promise.all([web.close(), smtp.stop(), twilio.stop()]).catch(() => undefined);
   await database.stop().catch(() => undefined);
-  if (values.keep || !isFine) console.log(`kept: ${folder}`);
+  const isKept = values.keep || !isFine;
+  if (!isKept) database.disk?.unmount();
+  if (isKept) console.log(`kept: ${folder}${database.disk ? ' (its folder postgres is mounted: umount it when it was read)' : ''}`);
   else rmSync(folder, { recursive: true, force: true });
 }
+console.log(lastLine);
 process.exit(isFine ? 0 : 1);

@@ -8,6 +8,12 @@ const BLIP_MS = 8 * SECOND;
 const FAILING_SHARE = 0.08;
 const BLIP_SHARE = 0.04;
 const FIRST_FAULT_MS = 20 * SECOND;
+/** Seconds; longer than calls between services are believed, and than what the scheduler catches up with. */
+const CLOCK_STEP = 90;
+/** The prober's clock is the truth of its pings, so it is not among them. */
+const STEPPED_BESIDE = ['identity', 'workspaces', 'billing', 'analyzer', 'notifier', 'gateway'];
+/** Started again while the broker shows an expired certificate, they have nothing to do. */
+const ON_THE_BUS_ALONE = ['analyzer', 'notifier', 'scheduler'];
 
 /** Mulberry32: the same numbers for the same seed. */
 export function randomFrom(seed) {
@@ -50,10 +56,11 @@ function makeSites(random, count, lengthMs) {
   return sites;
 }
 
-/** Every service is killed once, two are frozen, and what the product leans on is away, slow or says no. */
-function makeFaults(random, lengthMs, withBroker) {
+/** Every service is killed once, some are frozen, clocks step, and what the product leans on is away, full, slow or says no. */
+function makeFaults(random, lengthMs) {
   const short = () => between(random, [5, 15]) * SECOND;
   const long = () => Math.min(60 * SECOND, lengthMs / 10);
+  const step = (service) => ({ what: 'clock steps', service, ahead: random() < 0.5 ? -CLOCK_STEP : CLOCK_STEP, lasts: long() });
   const faults = [
     ...SERVICES.map((service) => ({ what: 'kill', service, lasts: 0 })),
     ...shuffled(SERVICES, random)
@@ -65,16 +72,21 @@ function makeFaults(random, lengthMs, withBroker) {
     { what: 'mail slow', lasts: long() },
     { what: 'mail refuses', lasts: long() },
     { what: 'mail loses answers', lasts: short() },
+    { what: 'whatsapp slow', lasts: long() },
     { what: 'whatsapp refuses', lasts: long() },
     { what: 'whatsapp loses answers', lasts: short() },
-    ...(withBroker ? [{ what: 'broker away', lasts: long() }] : []),
+    { what: 'disk full', lasts: long() / 2 },
+    step('scheduler'),
+    step(shuffled(STEPPED_BESIDE, random)[0]),
+    { what: 'broker away', lasts: long() },
+    { what: 'broker certificate expired', service: shuffled(ON_THE_BUS_ALONE, random)[0], lasts: long() / 2 },
   ];
-  const step = (lengthMs - FIRST_FAULT_MS) / faults.length;
-  return shuffled(faults, random).map((fault, index) => ({ ...fault, at: FIRST_FAULT_MS + (index + random() * 0.3) * step }));
+  const every = (lengthMs - FIRST_FAULT_MS) / faults.length;
+  return shuffled(faults, random).map((fault, index) => ({ ...fault, at: FIRST_FAULT_MS + (index + random() * 0.3) * every }));
 }
 
-export function makeScenario({ seed, minutes, servers, withBroker }) {
+export function makeScenario({ seed, minutes, servers }) {
   const random = randomFrom(seed);
   const lengthMs = minutes * 60 * SECOND;
-  return { lengthMs, sites: makeSites(random, servers, lengthMs), faults: makeFaults(random, lengthMs, withBroker) };
+  return { lengthMs, sites: makeSites(random, servers, lengthMs), faults: makeFaults(random, lengthMs) };
 }

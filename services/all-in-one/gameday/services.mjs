@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeClock } from '../faults/clock.mjs';
 import { freePort } from '../../libs/testkit/dist/free-port.js';
 import { SERVICES } from './scenario.mjs';
 
@@ -12,6 +13,7 @@ const READY_WITHIN_MS = 180_000;
 export async function startServices(folder, settings) {
   const ports = new Map();
   for (const name of SERVICES) ports.set(name, { grpc: await freePort(), ops: await freePort(), http: await freePort() });
+  const clocks = new Map(SERVICES.map((name) => [name, makeClock(folder, `clock-of-${name}`)]));
   const url = `http://127.0.0.1:${ports.get('gateway').http}`;
   const addresses = Object.fromEntries(SERVICES.map((name) => [`${name.toUpperCase()}_GRPC`, `127.0.0.1:${ports.get(name).grpc}`]));
   const running = new Map();
@@ -34,12 +36,14 @@ export async function startServices(folder, settings) {
         GRPC_PORT: String(grpc),
         METRICS_PORT: String(ops),
         PUBLIC_URL: url,
+        SANDBOX_WEBHOOK_URL: `${url}/api/webhooks/paystack`,
         DATA_DIR: folder,
         DATABASE_POOL: '5',
         INTERNAL_SECRET: 'a secret for services apart of thirty-two and more',
         PROBE_ALLOW_NETWORKS: '127.0.0.0/8',
         TRUSTED_PROXIES: '127.0.0.1/32',
         ...settings,
+        ...(clocks.get(name) && { LD_PRELOAD: clocks.get(name).library }),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -80,6 +84,12 @@ export async function startServices(folder, settings) {
       const child = running.get(name);
       child.kill('SIGSTOP');
       return () => void child.kill('SIGCONT');
+    },
+    hasClocks: clocks.get(SERVICES[0]) !== undefined,
+    /** The clock of one service is this many seconds ahead, also of what is started in its place. */
+    stepClock: (name, seconds) => {
+      clocks.get(name).set(seconds);
+      return () => clocks.get(name).set(0);
     },
     async stop() {
       stopping = true;
