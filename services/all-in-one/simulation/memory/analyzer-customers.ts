@@ -133,6 +133,16 @@ export class MemoryErasure implements FormOf<ErasureRepository> {
 
 /** No job calls in a simulated world. */
 export class MemoryBeatRuns implements FormOf<BeatRunRepository> {
+  private readonly tables: AnalyzerTables;
+
+  constructor(tables: AnalyzerTables) {
+    this.tables = tables;
+  }
+
+  async now(): Promise<Date> {
+    return new Date(Math.floor(this.tables.epochMs + this.tables.time.now));
+  }
+
   async list(): Promise<[]> {
     return [];
   }

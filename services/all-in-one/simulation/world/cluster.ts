@@ -155,7 +155,7 @@ export class Cluster {
         [MonitorRepository, new analyzerForms.MemoryMonitors(this.analyzerTables)],
         [PingRepository, new analyzerForms.MemoryPings(this.analyzerTables)],
         [RegionRepository, new analyzerForms.MemoryRegions(this.analyzerTables)],
-        [BeatRunRepository, new analyzerCustomers.MemoryBeatRuns()],
+        [BeatRunRepository, new analyzerCustomers.MemoryBeatRuns(this.analyzerTables)],
         [HeartbeatRepository, new analyzerCustomers.MemoryHeartbeats()],
         [DoneStepRepository, new analyzerCustomers.MemoryDoneSteps()],
         [ErrorLogRepository, new analyzerForms.MemoryErrorLogs(this.analyzerTables)],
