@@ -1,8 +1,14 @@
 import type { ServerSummaryResponse } from '@nowahala/api';
 import { formatPercent } from '@/lib/format/format-money';
 import { formatDuration } from '@/lib/format/format-time';
+import { isDown } from '@/lib/session/current-workspace';
 import { pingHistory as messages } from '@messages/ping-history';
 import { troubleMs, type PingStats } from './ping-stats';
+
+const SILENT: readonly ServerSummaryResponse['state'][] = ['paused', 'unknown', 'maintenance'];
+
+/** Whether its latest answer may be called one of now. During maintenance it may be off, and the latest is from before. */
+export const answersNow = (server: ServerSummaryResponse): boolean => !isDown(server) && !SILENT.includes(server.state);
 
 /** What the figures of a period mean, in one sentence. */
 export function formatStats(stats: PingStats, { state, lastPingAt }: ServerSummaryResponse, period: string, now: Date): string {

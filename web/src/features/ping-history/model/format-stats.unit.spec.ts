@@ -1,13 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ServerSummaryResponse } from '@nowahala/api';
 import type { PingStats } from './ping-stats';
-import { formatStats } from './format-stats';
+import { answersNow, formatStats } from './format-stats';
 
 const now = new Date('2026-11-21T13:16:00Z');
 const none = { totalPings: 0, totalFailures: 0, totalSuccess: 0, steps: [] } as unknown as PingStats;
 const checked = '2026-11-19T10:00:00Z';
 const format = (stats: PingStats, state: ServerSummaryResponse['state'], lastPingAt: string | null) =>
   formatStats(stats, { state, lastPingAt } as ServerSummaryResponse, 'in the last 24 hours', now);
+
+it.each([
+  ['up', 'active', true],
+  ['slow', 'inactive', true],
+  ['down', 'inactive', false],
+  ['paused', 'active', false],
+  ['maintenance', 'active', false],
+] as const)('of a server that is %s (%s) the latest answer is of now: %s', (state, status, answers) =>
+  expect(answersNow({ state, status } as ServerSummaryResponse)).toBe(answers),
+);
 
 describe('the sentence over the figures', () => {
   it.each([
