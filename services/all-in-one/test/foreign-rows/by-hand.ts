@@ -58,8 +58,10 @@ export const ARGUMENTS: Record<string, (tenant: string, world: World) => Record<
   'notifier DeliveryLogQuery.reasons': (tenant, world) => ({
     0: { groupKey: tenant, channel: world.text('channel', tenant), recipient: tenant, id: OTHER_ID },
   }),
-  'notifier DeliveryRepository.retryLater': () => ({ 2: { at: new Date(), because: 'slow', uncertain: true } }),
-  'notifier DeliveryRepository.markOver': () => ({ 2: { state: 'failed', because: 'refused', fallbackAt: null, keepsFacts: true } }),
+  'notifier DeliveryRepository.retryLater': () => ({ 2: { at: new Date(), because: { text: 'slow' }, uncertain: true } }),
+  'notifier DeliveryRepository.markOver': () => ({
+    2: { state: 'failed', because: { text: 'refused' }, fallbackAt: null, keepsFacts: true },
+  }),
 };
 
 /** Values that no statement of the service names. */
