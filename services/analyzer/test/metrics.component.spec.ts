@@ -35,7 +35,7 @@ describe('the metrics of the analyzer', () => {
     await states.run();
     expect(await notified()).toBe(8);
     const comeBack = await app.host.database.cut();
-    await expect(states.run()).rejects.toThrow(/not currently accepting connections|terminating connection/);
+    await expect(states.run()).rejects.toThrow(/not currently accepting connections|terminating connection|Connection terminated/);
     expect(await notified()).toBe(0);
     await comeBack();
     await eventually('it is counted again', async () => (await notified()) === 8);

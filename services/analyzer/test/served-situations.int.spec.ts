@@ -187,7 +187,7 @@ const served: Record<string, () => Promise<CheckedTarget>> = {
   'request-not-understood': answers('421 Misdirected Request'),
   'visit-not-accepted': answers('406 Not Acceptable'),
   'visit-timed-out': answers('408 Request Timeout'),
-  'too-much-in-the-cookie': answers('431 Request Header Fields Too Large'),
+  'too-much-in-the-cookie': answers('431 Too Much'),
   'visit-refused': answers('422 Unprocessable Content'),
 
   'cloudflare-redirect-loop': () =>

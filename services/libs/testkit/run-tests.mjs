@@ -73,6 +73,7 @@ async function jestOnce(name, config, args, extraEnv) {
   const child = spawn(
     process.execPath,
     [
+      '--max-semi-space-size=64',
       '--experimental-vm-modules',
       '--no-warnings',
       'node_modules/jest/bin/jest.js',

@@ -89,6 +89,8 @@ describe('signing up', () => {
       await page.goto('/signup');
       await fillSignup(page, newName());
       await page.reload();
+      // The page can be read before its script fills the form in again.
+      await page.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value === 'Ada Okafor'));
       await expect(page.getByLabel('Full name').inputValue()).resolves.toBe('Ada Okafor');
       await expect(page.getByLabel('Password', { exact: true }).inputValue()).resolves.toBe('');
     }));
