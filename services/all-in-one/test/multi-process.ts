@@ -157,6 +157,9 @@ export class MultiProcess {
     const keep = (chunk: Buffer): void => void this.outputs.set(name, (this.outputOf(name) + chunk.toString()).slice(-20_000));
     child.stdout!.on('data', keep);
     child.stderr!.on('data', keep);
+    child.once('exit', (code) => {
+      if (code) console.error(`${name} ended by itself with ${code}:\n${this.outputOf(name)}`);
+    });
     return { child, ports };
   }
 }
