@@ -12,7 +12,6 @@ describe('what was requested before a prober started', () => {
     await requestChecks(app, [ping]);
     const history = app.get<BusHistory>('prober', BUS_HISTORY);
     for (let times = 0; times < 2; times += 1) {
-      // The prober itself reads again at its start; until it has left the group, nothing is found.
       const found = await eventually('something is found', async () => {
         const again = await history.readRequests(before);
         return again.length > 0 && again;

@@ -45,7 +45,7 @@ export interface ResultPublisher {
   publishSight(report: SightReport): Promise<void>;
 }
 
-/** The bus, for what was read before. */
+/** The bus, for what was read before. Rejects where that cannot be read now. */
 export interface BusHistory {
   readRequests(since: Date): Promise<CheckRequest[]>;
   /** Of all probers of this region. */

@@ -14,6 +14,9 @@ const HELD_MS = 45_000;
 const NEXT_SIGN_MS = 8_000;
 /** By then everybody who is alive has reported. */
 const SETTLED_MS = 25_000;
+/** What a reader that died left behind keeps the next one out for half a minute. */
+const MOST_TRIES = 6;
+const AGAIN_MS = 15_000;
 /** The longest check, its proof of sight, and the way of its result. */
 const LONGEST_CHECK_MS = 20_000;
 
@@ -36,10 +39,14 @@ export class ReportLostChecks {
   async execute(wait: (ms: number) => Promise<unknown>): Promise<number> {
     const startedAt = this.clock.now();
     await wait(SETTLED_MS);
-    const signs = await this.history.readSignsOfLife(before(startedAt, LOOK_BACK_MS));
-    const dead = deadProbers(signs, { proberId: this.proberId, startedAt }, this.clock.now()).map(({ at }) => at.getTime());
+    const { signs, readAt } = await persistently(wait, async () => {
+      // Reading takes time, in which those who are alive report what is not read any more.
+      const readAt = this.clock.now();
+      return { signs: await this.history.readSignsOfLife(before(startedAt, LOOK_BACK_MS)), readAt };
+    });
+    const dead = deadProbers(signs, { proberId: this.proberId, startedAt }, readAt).map(({ at }) => at.getTime());
     if (dead.length === 0) return 0;
-    const requested = await this.history.readRequests(before(new Date(Math.min(...dead)), HELD_MS));
+    const requested = await persistently(wait, () => this.history.readRequests(before(new Date(Math.min(...dead)), HELD_MS)));
     const lost = requested.filter((request) => wasHeldBy(dead, request) && this.isNotOurs(request));
     let reported = 0;
     for (const { request, safeAt } of lost.map(whenSafe).toSorted((a, b) => a.safeAt - b.safeAt)) {
@@ -55,6 +62,17 @@ export class ReportLostChecks {
 
   private isNotOurs({ target, scheduledAt }: CheckRequest): boolean {
     return !this.checks.hasAccepted(target.serverId, scheduledAt);
+  }
+}
+
+async function persistently<T>(wait: (ms: number) => Promise<unknown>, read: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await read();
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error;
+      await wait(AGAIN_MS);
+    }
   }
 }
 

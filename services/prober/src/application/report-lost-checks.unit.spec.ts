@@ -12,12 +12,26 @@ const requested = (serverId: string, secondsBeforeStart: number, more: Partial<C
   checkRequest(serverId, { scheduledAt: secondsBefore(secondsBeforeStart), expiresAt: secondsBefore(secondsBeforeStart - 30), ...more });
 const died: SignOfLife = { proberId: 'sibling', at: secondsBefore(5), gone: false, couldSee: true };
 
-function start(signs: SignOfLife[], requests: CheckRequest[]) {
+function start(signs: SignOfLife[], requests: CheckRequest[], unreadable = { signs: 0, requests: 0 }) {
   const reported: { serverId: string; afterSeconds: number; outcome: string; errorClass: string | null }[] = [];
   const readSince: Date[] = [];
   const clock = new ManualClock(now);
+  const failing = async (kind: keyof typeof unreadable): Promise<void> => {
+    unreadable[kind] -= 1;
+    if (unreadable[kind] >= 0) throw new Error('another prober is reading');
+  };
   const useCase = new ReportLostChecks(
-    { readRequests: async (since) => (readSince.push(since), requests), readSignsOfLife: async () => signs },
+    {
+      readRequests: async (since) => {
+        await failing('requests');
+        readSince.push(since);
+        return requests;
+      },
+      readSignsOfLife: async () => {
+        await failing('signs');
+        return signs;
+      },
+    },
     'self',
     { hasAccepted: (serverId: string) => serverId === 'taken-up' } as unknown as RunChecks,
     {
@@ -64,5 +78,13 @@ describe('checks that a killed prober took with it', () => {
     const { execute, reported, readSince } = start([alive, { ...died, proberId: 'stopped', gone: true }], [requested('of-sibling', 8)]);
     expect(await execute()).toBe(0);
     expect([reported, readSince]).toEqual([[], []]);
+  });
+
+  it('are reported although neither could be read at first; for good it is a failure, and not nothing', async () => {
+    const { execute, reported } = start([died], [requested('lost', 8)], { signs: 2, requests: 2 });
+    expect(await execute()).toBe(1);
+    expect(reported.map(({ serverId }) => serverId)).toEqual(['lost']);
+    await expect(start([died], [], { signs: 99, requests: 0 }).execute()).rejects.toThrow('another prober');
+    await expect(start([died], [], { signs: 0, requests: 99 }).execute()).rejects.toThrow('another prober');
   });
 });

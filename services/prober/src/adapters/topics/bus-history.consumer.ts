@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { topicCodecs } from '@nowahala/contracts';
-import { BUS, NetworkPolicy, SETTINGS, sleep } from '@nowahala/platform';
-import type { EventBus, PlatformSettings } from '@nowahala/platform';
+import { BUS, LOGGER, NetworkPolicy, RetriableBusError, SETTINGS, sleep } from '@nowahala/platform';
+import type { EventBus, Logger, PlatformSettings } from '@nowahala/platform';
 import type { BusHistory } from '../../application/ports.js';
 import type { CheckRequest } from '../../domain/check.js';
 import type { SignOfLife } from '../../domain/dead-probers.js';
@@ -9,8 +9,9 @@ import { toCheckRequest } from '../mappers/check-request.mapper.js';
 import { toSignOfLife } from '../mappers/sign-of-life.mapper.js';
 
 const GROUP = 'prober.reread';
-const QUIET_MS = 1_500;
-const LONGEST_MS = 8_000;
+const LONGEST_MS = 20_000;
+/** Counts only once something came: joining the group and the first answer may take longer. */
+const QUIET_MS = 3_000;
 const MOST_TRIES = 5;
 const AGAIN_MS = 1_500;
 
@@ -23,6 +24,7 @@ export class BusHistoryReader implements BusHistory {
     @Inject(BUS) private readonly bus: EventBus,
     @Inject(SETTINGS) { PROBE_REGION }: PlatformSettings,
     private readonly policy: NetworkPolicy,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.region = PROBE_REGION;
   }
@@ -42,11 +44,26 @@ export class BusHistoryReader implements BusHistory {
     });
   }
 
-  /** Empty where others were reading all the time. */
+  /** As far as the topic went at the beginning. Rejects where that cannot be read: it is no empty history. */
   private async read<T>(topic: string, since: Date, itemsOf: (payload: Uint8Array) => T[]): Promise<T[]> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.readOnce(topic, since, itemsOf, tries === MOST_TRIES);
+      } catch (err) {
+        if (tries === MOST_TRIES) throw err;
+        this.logger.warn({ err, topic, tries }, 'what is on the bus could not be read again yet');
+        // Refused while another prober is reading, which takes seconds; those of one machine start together.
+        await sleep(AGAIN_MS * (1 + Math.random()), undefined, { ref: false });
+      }
+    }
+  }
+
+  private async readOnce<T>(topic: string, since: Date, itemsOf: (payload: Uint8Array) => T[], isLastTry: boolean): Promise<T[]> {
+    await this.bus.seek(GROUP, topic, { timestamp: since });
+    const ends = await this.endsOfUnread(topic);
     const found: T[] = [];
-    if (!(await this.seek(topic, since))) return found;
-    let lastAt = performance.now();
+    if (ends.size === 0) return found;
+    let lastAt = Number.POSITIVE_INFINITY;
     const subscription = await this.bus.subscribe({
       group: GROUP,
       topics: [topic],
@@ -54,26 +71,28 @@ export class BusHistoryReader implements BusHistory {
       maxBatch: 500,
       handler: async (batch) => {
         lastAt = performance.now();
-        for (const { payload } of batch) found.push(...readable(payload, itemsOf));
+        for (const { partition, offset, payload } of batch) {
+          found.push(...readable(payload, itemsOf));
+          if (offset + 1n >= (ends.get(partition) ?? 0n)) ends.delete(partition);
+        }
       },
     });
     const until = performance.now() + LONGEST_MS;
-    while (performance.now() < until && performance.now() - lastAt < QUIET_MS) await sleep(100);
+    const isOver = () => performance.now() > until || performance.now() - lastAt > QUIET_MS;
+    while (ends.size > 0 && !isOver()) await sleep(100, undefined, { ref: false });
     await subscription.drain(5_000);
+    if (ends.size === 0) return found;
+    if (!isLastTry || !Number.isFinite(lastAt))
+      throw new RetriableBusError(`${ends.size} partitions of "${topic}" were not read to their end.`);
+    this.logger.warn({ topic, partitions: ends.size }, 'what is on the bus was read again until it was quiet, not to its end');
     return found;
   }
 
-  /** Refused while another prober is reading, which takes seconds; those of one machine start together. */
-  private async seek(topic: string, since: Date): Promise<boolean> {
-    for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
-      try {
-        await this.bus.seek(GROUP, topic, { timestamp: since });
-        return true;
-      } catch {
-        if (tries < MOST_TRIES) await sleep(AGAIN_MS * (1 + Math.random()));
-      }
-    }
-    return false;
+  /** Of each partition in which something is to be read, where it ends by now. */
+  private async endsOfUnread(topic: string): Promise<Map<number, bigint>> {
+    const partitions = (await this.bus.lag(GROUP)).filter((one) => one.topic === topic);
+    if (partitions.length === 0) throw new RetriableBusError(`The group "${GROUP}" has no place in "${topic}".`);
+    return new Map(partitions.filter(({ lag }) => lag > 0n).map(({ partition, end }) => [partition, end]));
   }
 }
 

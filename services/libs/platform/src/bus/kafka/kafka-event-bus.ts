@@ -163,7 +163,8 @@ export class KafkaEventBus implements EventBus {
     const admin = this.kafka.admin();
     await admin.connect();
     try {
-      await admin.setOffsets(offsets);
+      // It never answers when it could not join and kafkajs does not try again.
+      await withDeadline(admin.setOffsets(offsets), COORDINATOR_MS);
     } finally {
       await admin.disconnect().catch(() => undefined);
     }

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { pings, topicCodecs } from '@nowahala/contracts';
+import {
+  type EventBus,
+  type InMessage,
+  type Logger,
+  NetworkPolicy,
+  type PlatformSettings,
+  RetriableBusError,
+  sleep,
+} from '@nowahala/platform';
+import type { SubscribeOptions } from '@nowahala/platform';
+import { now } from './builders.js';
+import { BusHistoryReader } from '../src/adapters/topics/bus-history.consumer.js';
+
+const topic = 'region.health';
+
+function sign(partition: number, offset: bigint): InMessage {
+  const report = pings.RegionHealth.fromPartial({ region: 'lagos', at: now, proberId: `${partition}-${offset}` });
+  const payload = topicCodecs[topic].encode(report).finish();
+  return { partition, offset, payload } as InMessage;
+}
+
+/** Two partitions of two messages each, on a bus that is as slow as asked for. */
+function start(slow: { refusals?: number; joinMs?: number; firstMs?: number; answering?: number } = {}) {
+  const seen = { warnings: 0, joined: 0, left: 0 };
+  let refusals = slow.refusals ?? 0;
+  const answering = slow.answering ?? 2;
+  const bus = {
+    seek: async () => {
+      refusals -= 1;
+      if (refusals >= 0) throw new RetriableBusError('has running members');
+    },
+    lag: async () => [0, 1].map((partition) => ({ topic, partition, committed: 5n, end: 7n, lag: 2n, lagSeconds: 1 })),
+    subscribe: async ({ handler }: SubscribeOptions) => {
+      seen.joined += 1;
+      await sleep(slow.joinMs ?? 0);
+      const context = {} as Parameters<typeof handler>[1];
+      void sleep(slow.firstMs ?? 0)
+        .then(() => (answering > 0 ? handler([sign(0, 5n), sign(0, 6n)], context) : undefined))
+        .then(() => sleep(1_000))
+        .then(() => (answering > 1 ? handler([sign(1, 5n), sign(1, 6n)], context) : undefined));
+      return { drain: async () => void (seen.left += 1) };
+    },
+  } as unknown as EventBus;
+  const logger = { warn: () => void (seen.warnings += 1) } as unknown as Logger;
+  const reader = new BusHistoryReader(bus, { PROBE_REGION: 'lagos' } as PlatformSettings, NetworkPolicy.parse(undefined), logger);
+  const read = async (): Promise<string[] | string> => {
+    const reading = reader.readSignsOfLife(now).then(
+      (signs) => signs.map(({ proberId }) => proberId),
+      (error: Error) => error.name,
+    );
+    await jest.advanceTimersByTimeAsync(10 * 60_000);
+    return reading;
+  };
+  return { read, seen };
+}
+
+const everything = ['0-5', '0-6', '1-5', '1-6'];
+
+describe('what is read on the bus a second time', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('is read to its end, however long joining and the first answer take', async () => {
+    const { read, seen } = start({ joinMs: 6_000, firstMs: 6_000 });
+    expect(await read()).toEqual(everything);
+    expect(seen).toEqual({ warnings: 0, joined: 1, left: 1 });
+  });
+
+  it('is read once the one who is reading has left', async () => {
+    const { read, seen } = start({ refusals: 3 });
+    expect(await read()).toEqual(everything);
+    expect(seen).toEqual({ warnings: 3, joined: 1, left: 1 });
+  });
+
+  it.each([
+    ['somebody else reads all the time', { refusals: 99 }],
+    ['nothing comes', { answering: 0 }],
+  ])('is not taken for nothing where %s', async (_what, slow) => {
+    expect(await start(slow).read()).toBe('RetriableBusError');
+  });
+
+  it('is as much as there was where one partition stays silent, at the last try', async () => {
+    const { read, seen } = start({ answering: 1 });
+    expect(await read()).toEqual(['0-5', '0-6']);
+    expect(seen).toEqual({ warnings: 5, joined: 5, left: 5 });
+  });
+});
