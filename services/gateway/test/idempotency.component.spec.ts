@@ -6,7 +6,7 @@ import type { TestUser } from './fakes/fake-services.js';
 
 let app: GatewayApp;
 beforeAll(async () => {
-  app = await startGateway();
+  app = await startGateway({ TRUSTED_PROXIES: '127.0.0.1' });
 });
 afterAll(() => app.stop());
 
@@ -111,6 +111,31 @@ describe('Idempotency-Key', () => {
       .map(({ request }) => request.creationId);
     expect([isUuid(first), again]).toEqual([true, first]);
     expect(new Set([first, ofBola, other]).size).toBe(3);
+    expect(without).toBeUndefined();
+  });
+
+  it('names a sign-up by the whole request, password and all, wherever it comes from, and asks for it again', async () => {
+    const named = { email: 'ada@example.com', fullName: 'Ada', username: 'ada', location: { country: 'NG' } };
+    const ada = { ...named, password: 'a calm long password' };
+    const register = (headers: Record<string, string>, more = {}) =>
+      app.call('POST', '/api/auth/register', { body: { ...ada, ...more }, headers });
+    const key = { 'idempotency-key': newId() };
+    const elsewhere = { ...key, 'x-forwarded-for': '198.51.100.77' };
+    app.fakes.down.add('identity');
+    expect((await register(key)).status).toBe(503);
+    await register(key, { password: 'another long password' });
+    await register({ 'idempotency-key': newId() });
+    await register({});
+    app.fakes.down.delete('identity');
+    const opened = { status: 201, body: { token: expect.any(String) } };
+    for (const from of [elsewhere, key, key]) expect(await register(from)).toMatchObject(opened);
+    expect(await register(key, { password: 'another long password' })).toMatchObject({ status: 422 });
+    const [first, otherPassword, otherKey, without, ...again] = app.fakes
+      .callsOf('identity.register')
+      .slice(-7)
+      .map(({ request }) => request.creationId);
+    expect([isUuid(first), ...again]).toEqual([true, first, first, first]);
+    expect(new Set([first, otherPassword, otherKey]).size).toBe(3);
     expect(without).toBeUndefined();
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
-import { startIdentity, password, refused } from './app.js';
+import { startIdentity, password, refused, tokenIn } from './app.js';
 import type { IdentityApp } from './app.js';
 
 let app: IdentityApp;
@@ -41,6 +42,35 @@ describe('signing up', () => {
       email: expect.any(String),
       username: expect.any(String),
     });
+  });
+
+  it('asked for again, because the answer was lost, signs in to the account that was made, and nobody else', async () => {
+    const registered = await app.collect('user.registered');
+    const who = { email: 'lost.answer@example.com', username: 'lost answer', creationId: newId() };
+    const answers = [...(await Promise.all([app.register(who), app.register(who)])), await app.register(who)];
+    const { user } = answers[0]!;
+    expect(answers.map((answer) => answer.user.id)).toEqual([user.id, user.id, user.id]);
+    for (const { session } of answers)
+      expect(await app.anonymous.introspectToken({ token: session.token })).toMatchObject({ active: true, userId: user.id });
+    await app.accountMessage('welcome', user.id);
+    await eventually('user.registered', () => registered.some(({ userId }) => userId === user.id));
+    expect(app.sent.filter(({ kind, userId }) => kind === 'welcome' && userId === user.id)).toHaveLength(1);
+    expect(registered.filter(({ userId }) => userId === user.id)).toHaveLength(1);
+
+    const others = [{ password: 'a phrase of somebody else' }, { creationId: newId() }, { creationId: undefined }, { creationId: 'none' }];
+    for (const other of others) expect((await refused(app.register({ ...who, ...other }))).code).toBe('EMAIL_TAKEN');
+    await app.anonymous.forgotPassword({ email: who.email });
+    const token = tokenIn(await app.accountMessage('reset_password', user.id));
+    await app.anonymous.resetPassword({ token, password: 'a new calm phrase' });
+    expect((await refused(app.register(who))).code).toBe('EMAIL_TAKEN');
+  });
+
+  it('asked for again after the account was deleted makes another one', async () => {
+    const who = { email: 'gone.again@example.com', username: 'gone again', creationId: newId() };
+    const { user } = await app.register(who);
+    expect(user.id).not.toBe(who.creationId);
+    await app.as(user.id).requestErasure({ userId: user.id, password, workspaceIds: [] });
+    expect((await app.register(who)).user.id).not.toBe(user.id);
   });
 
   it('takes the zone of the country when the browser says none', async () => {

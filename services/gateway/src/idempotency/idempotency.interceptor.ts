@@ -41,12 +41,13 @@ export class IdempotencyInterceptor implements NestInterceptor {
     options: IdempotentOptions | undefined,
     handle: () => Promise<unknown>,
   ): Promise<unknown> {
-    const principal = principalOf(request.requestContext);
+    const person = personOf(request.requestContext);
+    const principal = person ?? `address:${request.requestContext.addressHash}`;
     const content = { method: request.method, path: pathOf(request).replace(/\/+$/, ''), body: request.body ?? null };
     const given = options && keyOf(request);
     const automatic = options?.implicit && !given ? await this.implicit.keyFor(principal, content) : undefined;
     const key = given ?? automatic;
-    if (given) request.requestContext.creationId = idFrom(principal, given, JSON.stringify(content));
+    if (given) request.requestContext.creationId = idFrom(person ?? 'nobody yet', given, JSON.stringify(content));
     if (!key) {
       const body = await handle();
       if (request.requestContext.caller.via === 'session') await this.implicit.release(principal);
@@ -57,7 +58,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
       if (request.requestContext.caller.via === 'session') await this.implicit.release(principal, automatic);
       return { status: reply.statusCode, body };
     };
-    const answer = await this.runOnce({ principal, key, request: content, secret: options?.secret }, work);
+    const answer = await this.runOnce({ principal, key, request: content, secret: options?.secret }, work).catch((error: unknown) => {
+      if (options?.repeatable && error instanceof Refusal && error.code === 'ANSWER_NOT_KEPT') return work();
+      throw error;
+    });
     void reply.status(answer.status);
     return answer.body;
   }
@@ -83,7 +87,8 @@ function keyOf(request: FastifyRequest): string | undefined {
   return `given:${given}`;
 }
 
-function principalOf(requestContext: RequestContext): string {
+/** Undefined: nobody who is known, as at a sign-up, which a phone may send again from another address. */
+function personOf(requestContext: RequestContext): string | undefined {
   if (requestContext.keyId) return `key:${requestContext.keyId}`;
-  return requestContext.caller.userId ? `user:${requestContext.caller.userId}` : `address:${requestContext.addressHash}`;
+  return requestContext.caller.userId ? `user:${requestContext.caller.userId}` : undefined;
 }

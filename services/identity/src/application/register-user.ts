@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, newId, Store } from '@nowahala/platform';
+import { Clock, idFrom, newId, Store } from '@nowahala/platform';
 import type { SeenDevice } from '../domain/device.js';
 import { passwordProblem } from '../domain/password-rules.js';
 import { readProfile } from '../domain/profile.js';
@@ -8,9 +8,11 @@ import { timeZoneOf } from '../domain/time-zone.js';
 import { AccountMessages } from './account-messages.js';
 import { CreateSession } from './create-session.js';
 import { AuditRepository } from '../database/audit.repository.js';
+import { ErasureRepository } from '../database/erasure.repository.js';
 import { UserRepository } from '../database/user.repository.js';
 import type { User } from '../database/user.repository.js';
 import { IdentityMetrics } from '../identity.metrics.js';
+import { KeyedHash } from './secrets/keyed-hash.js';
 import { PasswordHasher } from './secrets/password-hasher.js';
 import type { SessionTokens } from './token-issuer.js';
 
@@ -27,30 +29,43 @@ export interface Registration {
   ipHash: string;
 }
 
+interface Registered {
+  user: User;
+  session: SessionTokens;
+}
+
 @Injectable()
 export class RegisterUser {
   constructor(
     private readonly store: Store,
     private readonly clock: Clock,
     private readonly users: UserRepository,
+    private readonly erasures: ErasureRepository,
     private readonly hasher: PasswordHasher,
+    private readonly hash: KeyedHash,
     private readonly sessions: CreateSession,
     private readonly messages: AccountMessages,
     private readonly audit: AuditRepository,
     private readonly metrics: IdentityMetrics,
   ) {}
 
-  async execute(input: Registration, device: SeenDevice): Promise<{ user: User; session: SessionTokens }> {
+  /** `creationId`: asked again under the same one, after an answer that was lost, it signs in to the account that was made then. */
+  async execute(input: Registration, device: SeenDevice, creationId?: string): Promise<Registered> {
     const profile = this.read(input);
+    const id = await this.idOf(creationId);
     const taken = await this.users.findTaken(this.store.database, { ...profile, now: this.clock.now() });
+    const before = creationId && taken.email ? await this.madeBefore(id, input, device) : undefined;
+    if (before) return before;
     if (taken.email && taken.username) throw refusals.emailAndUsernameTaken();
     if (taken.email) throw refusals.emailTaken();
     if (taken.username) throw refusals.usernameTaken();
     const passwordHash = await this.hasher.hash(input.password);
-    const answer = await this.store.transaction(async (tx) => {
+    const made = await this.store.transaction(async (tx) => {
+      await tx.lock(`user-${id}`);
+      if (await this.users.find(tx, id)) return undefined;
       const user: User = {
         ...profile,
-        id: newId(),
+        id,
         phone: '',
         emailVerifiedAt: null,
         phoneVerifiedAt: null,
@@ -64,8 +79,24 @@ export class RegisterUser {
       await tx.publish('user.registered', { userId: user.id, registeredAt: tx.now }, { key: user.id, tenantId: user.id });
       return { user, session: await this.sessions.execute(tx, user.id, input.ipHash, device) };
     });
-    this.metrics.auth.inc({ op: 'register', result: 'ok' });
+    if (made) this.metrics.auth.inc({ op: 'register', result: 'ok' });
+    const answer = made ?? (await this.madeBefore(id, input, device));
+    if (!answer) throw refusals.emailTaken();
     return answer;
+  }
+
+  /** Keyed, as the password is part of what a creation id is made of. An account that was deleted does not come back under its id. */
+  private async idOf(creationId: string | undefined): Promise<string> {
+    if (!creationId) return newId();
+    const id = idFrom(this.hash.of('registration', creationId));
+    return (await this.erasures.isKnown(this.store.database, id)) ? newId() : id;
+  }
+
+  /** Undefined also where its password or its e-mail was changed since: then it takes a log-in. */
+  private async madeBefore(id: string, { email, password, ipHash }: Registration, device: SeenDevice): Promise<Registered | undefined> {
+    const user = await this.users.findByEmail(this.store.database, email);
+    if (user?.id !== id || !(await this.hasher.verify(password, user.passwordHash)).right) return undefined;
+    return { user, session: await this.store.transaction((tx) => this.sessions.execute(tx, id, ipHash, device)) };
   }
 
   private read(input: Registration) {

@@ -16,6 +16,11 @@ export class ErasureRepository {
     await sql.query('INSERT INTO erasure_task (user_id, requested_at) VALUES ($1, $2) ON CONFLICT DO NOTHING', [userId, now]);
   }
 
+  /** Also of an account whose rows are gone. */
+  async isKnown(sql: SqlRunner, userId: string): Promise<boolean> {
+    return (await sql.query('SELECT 1 FROM erasure_task WHERE user_id = $1', [userId])).length > 0;
+  }
+
   async listOpen(sql: SqlRunner): Promise<OpenErasure[]> {
     return sql.query<OpenErasure>(`SELECT ${COLUMNS} FROM erasure_task t WHERE t.finished_at IS NULL ORDER BY t.requested_at`);
   }

@@ -44,16 +44,17 @@ export class AuthController {
   @Route(register)
   @Policy(anyone())
   @Limited('register')
-  @Idempotent({ secret: true })
+  @Idempotent({ secret: true, repeatable: true })
   async register(
     @Req() request: FastifyRequest,
     @ValidBody(register) { location, timeZone = '', language = '', ...rest }: BodyOf<typeof register>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<typeof register>> {
+    const { addressHash: ipHash, creationId } = request.requestContext;
     const { user, session } = await this.metrics.session(
       'register',
       this.clients.identity.register(
-        { ...rest, country: location.country, timeZone, language, ipHash: request.requestContext.addressHash, device: deviceOf(request) },
+        { ...rest, country: location.country, timeZone, language, ipHash, device: deviceOf(request), creationId },
         HASHING,
       ),
     );

@@ -67,7 +67,8 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
   ) {}
 
   async register(request: identity.RegisterRequest): Promise<identity.RegisterResponse> {
-    const { user, session } = await this.registerUser.execute(request, seenDevice(request.device));
+    const creationId = isUuid(request.creationId) ? request.creationId.toLowerCase() : undefined;
+    const { user, session } = await this.registerUser.execute(request, seenDevice(request.device), creationId);
     return { user: toUser(user), session: session };
   }
 

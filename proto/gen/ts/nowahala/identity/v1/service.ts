@@ -49,7 +49,11 @@ export interface RegisterRequest {
   timeZone: string;
   language: string;
   ipHash: string;
-  device: Device | undefined;
+  device:
+    | Device
+    | undefined;
+  /** Names this request, password and all: the same again, after an answer that was lost, is signed in to what it made. */
+  creationId?: string | undefined;
 }
 
 /** What is kept of the device that signs in. */
@@ -664,6 +668,7 @@ function createBaseRegisterRequest(): RegisterRequest {
     language: "",
     ipHash: "",
     device: undefined,
+    creationId: undefined,
   };
 }
 
@@ -695,6 +700,9 @@ export const RegisterRequest: MessageFns<RegisterRequest> = {
     }
     if (message.device !== undefined) {
       Device.encode(message.device, writer.uint32(74).fork()).join();
+    }
+    if (message.creationId !== undefined) {
+      writer.uint32(82).string(message.creationId);
     }
     return writer;
   },
@@ -784,6 +792,14 @@ export const RegisterRequest: MessageFns<RegisterRequest> = {
             message.device = Device.decode(reader, reader.uint32());
             continue;
           }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.creationId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -812,6 +828,7 @@ export const RegisterRequest: MessageFns<RegisterRequest> = {
     message.device = (object.device !== undefined && object.device !== null)
       ? Device.fromPartial(object.device)
       : undefined;
+    message.creationId = object.creationId ?? undefined;
     return message;
   },
 };
