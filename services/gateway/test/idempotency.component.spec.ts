@@ -92,6 +92,21 @@ describe('Idempotency-Key', () => {
       'workspaces.createWorkspace',
       (ada: TestUser) => ({ path: '/api/workspace/', body: { name: 'Shop', members: { role: 'owner', userId: ada.userId } } }),
     ],
+    [
+      'a heartbeat',
+      'workspaces.createHeartbeat',
+      (ada: TestUser) => ({ path: '/api/heartbeat', body: { name: 'Backup', every: 60, workspaceId: ada.workspaceId } }),
+    ],
+    [
+      'a maintenance of a server',
+      'workspaces.planMaintenance',
+      (ada: TestUser) => ({ path: `/api/server/${ada.serverId}/maintenance`, body: { minutes: 30 } }),
+    ],
+    [
+      'a maintenance of a workspace',
+      'workspaces.planMaintenance',
+      (ada: TestUser) => ({ path: `/api/workspace/${ada.workspaceId}/maintenance`, body: { minutes: 30 } }),
+    ],
   ])('names %s alike when it is asked for again, because the answer may have been lost', async (_what, method, wanted) => {
     const [ada, bola] = [app.fakes.person(), app.fakes.person()];
     const ask = (person: TestUser, key?: string) => {
@@ -108,7 +123,7 @@ describe('Idempotency-Key', () => {
     const [first, again, ofBola, other, without] = app.fakes
       .callsOf(method)
       .slice(-5)
-      .map(({ request }) => request.creationId);
+      .map(({ request }) => request.creationId || request.maintenanceId || undefined);
     expect([isUuid(first), again]).toEqual([true, first]);
     expect(new Set([first, ofBola, other]).size).toBe(3);
     expect(without).toBeUndefined();

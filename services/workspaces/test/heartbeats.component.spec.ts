@@ -37,6 +37,17 @@ describe('a heartbeat', () => {
     expect(await refused(add(owner))).toMatchObject({ code: 'SERVER_LIMIT_REACHED' });
   });
 
+  it('once more, because the answer was lost, takes no second place, also at the limit and after it is gone', async () => {
+    const owner = await app.givenOwner({ serverLimit: 1 });
+    const creationId = newId();
+    const answers = [...(await Promise.all([add(owner, { creationId }), add(owner, { creationId })])), await add(owner, { creationId })];
+    expect(answers.map(({ id }) => id)).toEqual([creationId, creationId, creationId]);
+    expect(await refused(add(await app.givenOwner(), { creationId }))).toMatchObject({ code: 'NOT_FOUND' });
+    await change(owner, creationId, HeartbeatChange.HEARTBEAT_CHANGE_DELETE);
+    expect(await refused(add(owner, { creationId }))).toMatchObject({ code: 'NOT_FOUND' });
+    await add(owner);
+  });
+
   it.each([
     [{ schedule: { ...nightly, cron: '0 0 30 2 *' } }, { cron: expect.stringContaining('a day that never comes') }],
     [{ schedule: { ...nightly, cron: 'every night' } }, { cron: expect.stringContaining('five parts') }],

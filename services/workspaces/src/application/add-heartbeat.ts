@@ -25,17 +25,24 @@ export class AddHeartbeat {
     private readonly addresses: BeatAddressRepository,
   ) {}
 
-  async execute(workspaceId: string, input: Required<HeartbeatInput>): Promise<HeartbeatView> {
+  /** `creationId`: asked again under the same one, after an answer that was lost, it is the one that was made then. */
+  async execute(workspaceId: string, input: Required<HeartbeatInput>, creationId?: string): Promise<HeartbeatView> {
     const settings = readHeartbeatSettings(input, this.clock.now()) as HeartbeatSettings;
     const workspace = await this.workspaces.find(workspaceId);
     if (!workspace) throw refusals.notFound();
     const command = { type: 'AddHeartbeat', data: { ...settings, workspaceId, userId: workspace.userId } } as const;
-    const id = newId();
+    const id = creationId ?? newId();
     return this.entitlements.withCurrent(workspaceId, (plan) =>
       this.store.transaction(async (tx) => {
+        if (creationId) await tx.lock(`creation-${id}`);
+        const known = creationId && (await this.heartbeats.find(id, tx));
+        if (known && known.workspaceId !== workspaceId) throw refusals.notFound();
+        if (known) return known;
         await tx.handle(heartbeat, { id, tenantId: workspaceId }, command, { plan, now: tx.now });
         if (!(await this.quotas.reservePlace(tx, workspaceId, plan.serverLimit))) throw refusals.serverLimitReached();
-        const added = (await this.heartbeats.find(id, tx))!;
+        const added = await this.heartbeats.find(id, tx);
+        // Deleted since: an old request that comes again does not bring it back.
+        if (!added) throw refusals.notFound();
         if (added.onlyPost) await this.addresses.upsert(tx, { ...added, heartbeatId: id, deleted: false });
         return added;
       }),

@@ -57,7 +57,9 @@ export class HeartbeatController {
     if (!workspaceId) throw refusal('NO_WORKSPACE_YET', 'not_found', messages.heartbeat.noWorkspace);
     const schedule = await this.scheduleOf(input, userId);
     const { name, graceMinutes, onlyPost } = input;
-    const { heartbeat } = await this.clients.workspaces.createHeartbeat({ workspaceId, name, graceMinutes, onlyPost, schedule });
+    const { creationId } = request.requestContext;
+    const wanted = { workspaceId, name, graceMinutes, onlyPost, schedule, creationId };
+    const { heartbeat } = await this.clients.workspaces.createHeartbeat(wanted);
     if (onlyPost) await this.voids.refresh();
     return { message: apiMessages.heartbeat.created, data: this.present(heartbeat!, new Map()) };
   }

@@ -1,4 +1,5 @@
-import { Controller, Param } from '@nestjs/common';
+import { Controller, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { changeServerMaintenance, endServerMaintenance, listServerMaintenance, planServerMaintenance } from '@nowahala/api';
 import type { BodyOf, ResponseOf } from '@nowahala/api';
 import { Policy, signedIn } from '../../auth/policy.js';
@@ -15,11 +16,12 @@ export class ServerMaintenanceController {
   @Policy(signedIn({ things: ['id'] }))
   @Idempotent()
   async plan(
+    @Req() { requestContext }: FastifyRequest,
     @Param('id') id: string,
     @ValidBody(planServerMaintenance) window: BodyOf<typeof planServerMaintenance>,
   ): Promise<ResponseOf<typeof planServerMaintenance>> {
-    const request = { ...timesOf(window), serverId: id.toLowerCase(), workspaceId: '', maintenanceId: '' };
-    return presentPlanned(await this.clients.workspaces.planMaintenance(request));
+    const which = { serverId: id.toLowerCase(), workspaceId: '', maintenanceId: requestContext.creationId ?? '' };
+    return presentPlanned(await this.clients.workspaces.planMaintenance({ ...timesOf(window), ...which }));
   }
 
   @Route(listServerMaintenance)

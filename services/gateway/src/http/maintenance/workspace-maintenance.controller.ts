@@ -1,4 +1,5 @@
-import { Controller, Param } from '@nestjs/common';
+import { Controller, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { changeWorkspaceMaintenance, endWorkspaceMaintenance, listWorkspaceMaintenance, planWorkspaceMaintenance } from '@nowahala/api';
 import type { BodyOf, ResponseOf } from '@nowahala/api';
 import { Policy, signedIn } from '../../auth/policy.js';
@@ -15,11 +16,12 @@ export class WorkspaceMaintenanceController {
   @Policy(signedIn({ workspace: 'workspaceId' }))
   @Idempotent()
   async plan(
+    @Req() { requestContext }: FastifyRequest,
     @Param('workspaceId') id: string,
     @ValidBody(planWorkspaceMaintenance) window: BodyOf<typeof planWorkspaceMaintenance>,
   ): Promise<ResponseOf<typeof planWorkspaceMaintenance>> {
-    const request = { ...timesOf(window), workspaceId: id.toLowerCase(), serverId: '', maintenanceId: '' };
-    return presentPlanned(await this.clients.workspaces.planMaintenance(request));
+    const which = { workspaceId: id.toLowerCase(), serverId: '', maintenanceId: requestContext.creationId ?? '' };
+    return presentPlanned(await this.clients.workspaces.planMaintenance({ ...timesOf(window), ...which }));
   }
 
   @Route(listWorkspaceMaintenance)

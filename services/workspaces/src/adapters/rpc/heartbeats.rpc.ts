@@ -33,11 +33,12 @@ export class HeartbeatsRpc {
   ) {}
 
   async create(request: workspaces.CreateHeartbeatRequest, { caller }: CallContext): Promise<workspaces.CreateHeartbeatResponse> {
-    const { workspaceId, schedule, ...input } = request;
+    const { workspaceId, schedule, creationId, ...input } = request;
     requireOwner(caller, workspaceId);
     requireWriter(caller);
     const typed = schedule ?? { everyMinutes: 0, cron: '', timeZone: '' };
-    return { heartbeat: toHeartbeat(await this.adding.execute(workspaceId, { ...input, schedule: typed })) };
+    const id = isUuid(creationId) ? creationId.toLowerCase() : undefined;
+    return { heartbeat: toHeartbeat(await this.adding.execute(workspaceId, { ...input, schedule: typed }, id)) };
   }
 
   async list({ workspaceId }: workspaces.ListHeartbeatsRequest, { caller }: CallContext): Promise<workspaces.ListHeartbeatsResponse> {

@@ -287,6 +287,8 @@ export interface CreateHeartbeatRequest {
   schedule: HeartbeatSchedule | undefined;
   graceMinutes: number;
   onlyPost: boolean;
+  /** As with a workspace. */
+  creationId?: string | undefined;
 }
 
 export interface CreateHeartbeatResponse {
@@ -3369,7 +3371,7 @@ export const Heartbeat: MessageFns<Heartbeat> = {
 };
 
 function createBaseCreateHeartbeatRequest(): CreateHeartbeatRequest {
-  return { workspaceId: "", name: "", schedule: undefined, graceMinutes: 0, onlyPost: false };
+  return { workspaceId: "", name: "", schedule: undefined, graceMinutes: 0, onlyPost: false, creationId: undefined };
 }
 
 export const CreateHeartbeatRequest: MessageFns<CreateHeartbeatRequest> = {
@@ -3388,6 +3390,9 @@ export const CreateHeartbeatRequest: MessageFns<CreateHeartbeatRequest> = {
     }
     if (message.onlyPost !== false) {
       writer.uint32(40).bool(message.onlyPost);
+    }
+    if (message.creationId !== undefined) {
+      writer.uint32(50).string(message.creationId);
     }
     return writer;
   },
@@ -3445,6 +3450,14 @@ export const CreateHeartbeatRequest: MessageFns<CreateHeartbeatRequest> = {
             message.onlyPost = reader.bool();
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.creationId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3469,6 +3482,7 @@ export const CreateHeartbeatRequest: MessageFns<CreateHeartbeatRequest> = {
       : undefined;
     message.graceMinutes = object.graceMinutes ?? 0;
     message.onlyPost = object.onlyPost ?? false;
+    message.creationId = object.creationId ?? undefined;
     return message;
   },
 };
