@@ -1,10 +1,13 @@
 import { beforeAll, expect, it, jest } from '@jest/globals';
-import { incidents } from '@nowahala/contracts';
-import { DAY_MS } from '@nowahala/kernel';
-import { newId, Store } from '@nowahala/platform';
+import { incidents, pings } from '@nowahala/contracts';
+import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
+import { Database, newId, Store } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
+import { ProcessDeadlines } from '../src/application/process-deadlines.js';
 import { RecordBeats } from '../src/application/record-beats.js';
+import { RegionSight } from '../src/application/region-sight.js';
 import { WarnOfRenewals } from '../src/application/warn-of-renewals.js';
+import { RegionRepository } from '../src/database/region.repository.js';
 import { failedCheck, okCheck, useAnalyzer } from './app.js';
 import { useJobs } from './job-scenario.js';
 
@@ -16,6 +19,13 @@ beforeAll(async () => {
   due = await app.host.collect('renewal.due');
   opened = await app.host.collect('incident.opened');
 }, 60_000);
+
+/** Works on a machine whose clock is wrong by so much; that of the database is right. */
+async function onWrongMachine<T>(byMs: number, work: () => Promise<T>): Promise<T> {
+  const today = Date.now.bind(Date);
+  const wrong = jest.spyOn(Date, 'now').mockImplementation(() => today() + byMs);
+  return work().finally(() => wrong.mockRestore());
+}
 
 const warnDue = () => app.host.get<WarnOfRenewals>('analyzer', WarnOfRenewals).execute();
 
@@ -35,10 +45,7 @@ it('a date is not warned of by a machine whose clock is weeks ahead, and is at i
   const date = new Date(app.host.clock.nowMs() + 45 * DAY_MS).toISOString().slice(0, 10);
   const owner = app.host.client(incidents.RenewalServiceService, 'analyzer', userCaller(userId, [workspaceId]));
   await owner.addRenewal({ serverId, name: 'Hosting', date });
-  const today = Date.now.bind(Date);
-  const wrong = jest.spyOn(Date, 'now').mockImplementation(() => today() + 50 * DAY_MS);
-  await warnDue();
-  wrong.mockRestore();
+  await onWrongMachine(50 * DAY_MS, warnDue);
   expect(await app.sql('SELECT warned FROM renewal WHERE workspace_id = $1', [workspaceId])).toEqual([{ warned: 0 }]);
   const ofOwner = () => due.filter((one) => one.workspaceId === workspaceId).length;
   for (const warnings of [1, 2]) {
@@ -50,11 +57,6 @@ it('a date is not warned of by a machine whose clock is weeks ahead, and is at i
 
 it('a call of a job keeps its time, and a missing one is told in time, by a machine whose clock is an hour slow', async () => {
   const [gateway, job] = [takesCalls(), await givenJob()];
-  const today = Date.now.bind(Date);
-  const onSlowMachine = async (work: () => Promise<unknown>): Promise<void> => {
-    const wrong = jest.spyOn(Date, 'now').mockImplementation(() => today() - 3_600_000);
-    await work().finally(() => wrong.mockRestore());
-  };
   const at = app.host.clock.now();
   const run = { runId: newId(), from: at, until: at, ended: true };
   const beat = {
@@ -64,11 +66,11 @@ it('a call of a job keeps its time, and a missing one is told in time, by a mach
   };
   const record = app.host.get<RecordBeats>('analyzer', RecordBeats);
   const store = app.host.get<Store>('analyzer', Store);
-  await onSlowMachine(async () => store.transaction((tx) => record.execute(tx, run, [{ ...beat, kind: 'success' }])));
+  await onWrongMachine(-HOUR_MS, async () => store.transaction((tx) => record.execute(tx, run, [{ ...beat, kind: 'success' }])));
   expect(await app.sql('SELECT last_at FROM heartbeat WHERE heartbeat_id = $1', [job.serverId])).toEqual([{ lastAt: at }]);
   await passes(71 * 60_000);
   await gateway.report();
-  await onSlowMachine(judge);
+  await onWrongMachine(-HOUR_MS, judge);
   expect(await incidentsOf(job)).toHaveLength(1);
 });
 
@@ -85,4 +87,36 @@ it('an outage is not dated back by a machine whose clock is an hour slow', async
   const incident = await eventually('it opens', () => opened.find(({ serverId }) => serverId === server.serverId));
   expect(incident.startedAt).toEqual(new Date(began));
   await app.host.clock.advance(3_600_000);
+});
+
+it('a suspicion is not ended early by a machine whose clock is an hour ahead, and is at its own time', async () => {
+  const server = await app.addServer();
+  const checks = [
+    okCheck(app.at(-60), { region: 'lagos' }),
+    failedCheck(app.at(-1), { region: 'lagos' }),
+    failedCheck(app.at(0), { region: 'london', check: 'recheck' }),
+  ];
+  for (const check of checks) await app.checks(server, check);
+  const stored = 'SELECT 1 FROM ping WHERE server_id = $1';
+  await eventually('all are stored', async () => (await app.sql(stored, [server.serverId])).length === checks.length);
+  await onWrongMachine(HOUR_MS, () => app.host.get<ProcessDeadlines>('analyzer', ProcessDeadlines).execute());
+  expect(await app.sql('SELECT state FROM monitor WHERE server_id = $1', [server.serverId])).toEqual([{ state: 'suspect' }]);
+  expect(await incidentsOf(server)).toEqual([]);
+  await app.host.clock.advance(46_000);
+  await eventually('it opens', () => opened.some(({ serverId }) => serverId === server.serverId));
+});
+
+it('a region is live by the word of a machine whose clock is an hour ahead, and to one', async () => {
+  const region = `lagos-${newId().slice(0, 8)}`;
+  const sight = pings.ProberSight.PROBER_SIGHT_SEES;
+  const report = { region, at: app.at(0), references: 3, referencesGood: 3, proberId: 'one', sight };
+  await onWrongMachine(HOUR_MS, async () => {
+    await app.host.publish('region.health', report, { key: region });
+    await eventually('it is noted', async () => (await app.sql('SELECT 1 FROM prober_sight WHERE region = $1', [region])).length === 1);
+  });
+  const live = async () => (await app.rpc().listRegions({})).regions.filter((one) => one.live).map(({ id }) => id);
+  expect(await live()).toContain(region);
+  const database = app.host.get<Database>('analyzer', Database);
+  const seen = new RegionSight(app.host.get<RegionRepository>('analyzer', RegionRepository), app.host.clock);
+  expect(await onWrongMachine(HOUR_MS, () => seen.live(database))).toContain(region);
 });

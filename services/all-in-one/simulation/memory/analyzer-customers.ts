@@ -140,7 +140,7 @@ export class MemoryBeatRuns implements FormOf<BeatRunRepository> {
   }
 
   async now(): Promise<Date> {
-    return new Date(Math.floor(this.tables.epochMs + this.tables.time.now));
+    return this.tables.now();
   }
 
   async list(): Promise<[]> {

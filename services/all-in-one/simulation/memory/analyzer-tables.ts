@@ -60,6 +60,11 @@ export class AnalyzerTables {
     this.erasures = erasuresOf(database);
   }
 
+  /** By the database's clock. */
+  now(): Date {
+    return new Date(Math.floor(this.epochMs + this.time.now));
+  }
+
   /** Monitors with an open incident of the same incident group. */
   inGroupOf(incidentId: string): Set<string> {
     const opened = (id: string) =>
@@ -75,13 +80,19 @@ const deadlineOf = (monitor: Monitor): number | null => new ServerHealthRules(mo
 const inOrder = (monitors: Monitor[]): Monitor[] =>
   monitors.sort((a, b) => (a.serverId < b.serverId ? -1 : 1)).map((monitor) => ({ ...monitor }));
 
-export class MemoryMonitors implements FormOf<MonitorRepository> {
-  private readonly tables: AnalyzerTables;
+class WithTables {
+  protected readonly tables: AnalyzerTables;
 
   constructor(tables: AnalyzerTables) {
     this.tables = tables;
   }
 
+  async now(): Promise<Date> {
+    return this.tables.now();
+  }
+}
+
+export class MemoryMonitors extends WithTables implements FormOf<MonitorRepository> {
   async findExceptions(_sql: SqlRunner, serverIds: string[]): Promise<Exceptions> {
     const unusual: Exceptions['unusual'] = new Map();
     const strangers: string[] = [];
@@ -137,8 +148,8 @@ export class MemoryMonitors implements FormOf<MonitorRepository> {
     return mine.filter((one) => isDue(one) || isRelated(one)).map(({ serverId }) => serverId);
   }
 
-  async findDue(_sql: SqlRunner, now: Date, limit: number): Promise<{ serverId: string; workspaceId: string }[]> {
-    const time = now.getTime();
+  async findDue(_sql: SqlRunner, _offsetMs: number, limit: number): Promise<{ serverId: string; workspaceId: string }[]> {
+    const time = this.tables.now().getTime();
     return this.tables.monitors
       .where((one) => one.health.now.status !== 'up' && !one.removed && (deadlineOf(one) ?? Number.POSITIVE_INFINITY) <= time)
       .slice(0, limit);
@@ -176,13 +187,7 @@ export class MemoryMonitors implements FormOf<MonitorRepository> {
 
 const REMEMBERED_PINGS = 60;
 
-export class MemoryPings implements FormOf<PingRepository> {
-  private readonly tables: AnalyzerTables;
-
-  constructor(tables: AnalyzerTables) {
-    this.tables = tables;
-  }
-
+export class MemoryPings extends WithTables implements FormOf<PingRepository> {
   async add(_sql: SqlRunner, rows: CheckResult[]): Promise<StoredPings> {
     const stored: StoredPings = { failedKeys: new Set(), answered: new Map() };
     for (const row of rows) {
@@ -212,22 +217,12 @@ export class MemoryPings implements FormOf<PingRepository> {
     });
   }
 
-  async now(): Promise<Date> {
-    return new Date(Math.floor(this.tables.epochMs + this.tables.time.now));
-  }
-
   async ensurePartitions(): Promise<void> {}
 
   async markChanged(): Promise<void> {}
 }
 
-export class MemoryRegions implements FormOf<RegionRepository> {
-  private readonly tables: AnalyzerTables;
-
-  constructor(tables: AnalyzerTables) {
-    this.tables = tables;
-  }
-
+export class MemoryRegions extends WithTables implements FormOf<RegionRepository> {
   async record(_sql: SqlRunner, { region, proberId, sight }: SightReport, now: Date): Promise<void> {
     this.tables.regions.set(`${region} ${proberId}`, { region, proberId, sight, seenAt: now.getTime() });
   }

@@ -16,7 +16,10 @@ const BATCH = 500;
 /** Transactions at a time; the pool serves others too. */
 const SIDE_BY_SIDE = 3;
 
-/** What happens because time passed: suspects without a verdict, incidents that waited for their siblings, hourly digests. */
+/**
+ * What happens because time passed, by the database's clock: suspects without a verdict, incidents that waited for their siblings,
+ * hourly digests.
+ */
 @Injectable()
 export class ProcessDeadlines {
   private readonly transactions = new Semaphore(SIDE_BY_SIDE);
@@ -35,11 +38,12 @@ export class ProcessDeadlines {
   async execute(): Promise<void> {
     const seen = new Set<string>();
     for (;;) {
-      const due = (await this.monitors.findDue(this.database, this.clock.now(), BATCH)).filter((one) => !seen.has(one.serverId));
+      const due = (await this.monitors.findDue(this.database, this.clock.offset, BATCH)).filter((one) => !seen.has(one.serverId));
       if (due.length === 0) return;
       for (const one of due) seen.add(one.serverId);
       const workspaceIds = [...new Set(due.map((one) => one.workspaceId))];
-      const process = (workspaceId: string) => this.store.transaction((tx) => this.process(tx, workspaceId));
+      const process = (workspaceId: string) =>
+        this.store.transaction(async (tx) => this.process({ ...tx, now: await this.monitors.now(tx, this.clock) }, workspaceId));
       await Promise.all(workspaceIds.map((workspaceId) => this.transactions.run(() => process(workspaceId))));
     }
   }

@@ -38,6 +38,7 @@ export class RegionSight {
   }
 
   private async read(sql: SqlRunner): Promise<Map<string, RegionState>> {
-    return statesOfRegions(await this.regions.reports(sql), this.clock.nowMs());
+    const now = await this.regions.now(this.clock, sql);
+    return statesOfRegions(await this.regions.reports(sql), now.getTime());
   }
 }

@@ -1,4 +1,4 @@
-import type { SqlRunner, Transaction } from '@nowahala/platform';
+import type { Clock, SqlRunner, Transaction } from '@nowahala/platform';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Injectable } from '@nestjs/common';
 import type { Repository } from 'typeorm';
@@ -6,11 +6,12 @@ import { stateOf } from '../domain/health/health.js';
 import { providerOf } from '../domain/health/monitor.js';
 import type { Monitor } from '../domain/health/monitor.js';
 import { ServerHealthRules } from '../domain/health/server-health-rules.js';
+import { databaseTime } from './database-time.query.js';
 import { monitorColumns, monitorEntity, toMonitor } from './monitor.entity.js';
 import type { StoredMonitor } from './monitor.entity.js';
 
-/** What the lookout asks. */
-export const DEADLINE_PASSED = 'EXISTS (SELECT FROM {schema}.monitor WHERE next_deadline <= $1 AND NOT removed)';
+/** What the lookout asks: by the later clock, so that a slow one of ours sleeps through nothing. */
+export const DEADLINE_PASSED = 'EXISTS (SELECT FROM {schema}.monitor WHERE next_deadline <= greatest($1, now()) AND NOT removed)';
 
 /** Among many servers those that are not simply known and up. */
 export interface Exceptions {
@@ -84,10 +85,16 @@ export class MonitorRepository {
     return rows.map((row) => row.serverId);
   }
 
-  async findDue(sql: SqlRunner, now: Date, limit: number): Promise<{ serverId: string; workspaceId: string }[]> {
+  now(sql: SqlRunner, clock: Pick<Clock, 'offset'>): Promise<Date> {
+    return databaseTime(sql, clock);
+  }
+
+  /** By the database's clock. */
+  async findDue(sql: SqlRunner, offsetMs: number, limit: number): Promise<{ serverId: string; workspaceId: string }[]> {
     return sql.query(
-      `SELECT server_id, workspace_id FROM monitor WHERE next_deadline <= $1 AND NOT removed ORDER BY next_deadline LIMIT $2`,
-      [now, limit],
+      `SELECT server_id, workspace_id FROM monitor WHERE next_deadline <= now() + $1::float8 * interval '1 millisecond' AND NOT removed
+       ORDER BY next_deadline LIMIT $2`,
+      [offsetMs, limit],
     );
   }
 

@@ -1,7 +1,8 @@
 import { Database } from '@nowahala/platform';
-import type { SqlRunner } from '@nowahala/platform';
+import type { Clock, SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { ProberReport, RegionState, Sight } from '../domain/health/region-sight.js';
+import { databaseTime } from './database-time.query.js';
 
 export interface SightReport {
   region: string;
@@ -16,6 +17,11 @@ type StoredReport = Omit<ProberReport, 'seenAt'> & { seenAt: Date };
 @Injectable()
 export class RegionRepository {
   constructor(private readonly database: Database) {}
+
+  /** When reports came and how old they are is said by the same clock. */
+  now(clock: Pick<Clock, 'offset'>, sql: SqlRunner = this.database): Promise<Date> {
+    return databaseTime(sql, clock);
+  }
 
   /** By the time of arrival: a prober's clock may be wrong. Older releases read the row of the region. */
   async record(sql: SqlRunner, { region, proberId, sight, references, referencesGood }: SightReport, now: Date): Promise<void> {

@@ -28,7 +28,8 @@ export class SampleStatesJob {
       const counted = await this.monitors.countStates();
       for (const state of publicStates) stateServers.set({ state }, counted.get(state) ?? 0);
       const reports = await this.regions.reports();
-      for (const [region, state] of statesOfRegions(reports, this.clock.nowMs())) {
+      const now = await this.regions.now(this.clock);
+      for (const [region, state] of statesOfRegions(reports, now.getTime())) {
         regionBlind.set({ region }, state === 'blind' ? 1 : 0);
         regionSilent.set({ region }, state === 'silent' ? 1 : 0);
       }

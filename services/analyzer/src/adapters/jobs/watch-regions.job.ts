@@ -2,6 +2,7 @@ import { SECOND_MS } from '@nowahala/kernel';
 import { Clock, Jobs, Leases } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { WatchRegions } from '../../application/watch-regions.js';
+import { RegionRepository } from '../../database/region.repository.js';
 
 @Injectable()
 export class WatchRegionsJob {
@@ -10,11 +11,13 @@ export class WatchRegionsJob {
     private readonly clock: Clock,
     private readonly leases: Leases,
     private readonly regions: WatchRegions,
+    private readonly reports: RegionRepository,
   ) {
     jobs.add({ name: 'watch-regions', everyMs: 5 * SECOND_MS, run: () => this.run() });
   }
 
   async run(): Promise<void> {
-    if (await this.leases.hold('analyzer-regions', 20)) await this.regions.execute(this.clock.now(), performance.now());
+    if (!(await this.leases.hold('analyzer-regions', 20))) return;
+    await this.regions.execute(await this.reports.now(this.clock), performance.now());
   }
 }

@@ -80,7 +80,8 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
   }
 
   async listRegions(): Promise<proto.ListRegionsResponse> {
-    const states = statesOfRegions(await this.regions.reports(), this.clock.nowMs());
+    const now = await this.regions.now(this.clock);
+    const states = statesOfRegions(await this.regions.reports(), now.getTime());
     const regions = await this.regions.list();
     return { regions: regions.map(({ region, seenAt }) => ({ id: region, live: states.get(region) === 'live', lastSeenAt: seenAt })) };
   }

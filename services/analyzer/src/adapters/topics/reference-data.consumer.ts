@@ -1,5 +1,5 @@
 import type { TopicMessages } from '@nowahala/contracts';
-import { MessageContext, OnTopic } from '@nowahala/platform';
+import { Clock, MessageContext, OnTopic } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { Controller } from '@nestjs/common';
 import { ApplyPlan } from '../../application/apply-plan.js';
@@ -19,6 +19,7 @@ export class ReferenceDataConsumer {
     private readonly heartbeats: PauseHeartbeatsByPlan,
     private readonly regions: RegionRepository,
     private readonly gaps: ScheduleGapRepository,
+    private readonly clock: Clock,
   ) {}
 
   @OnTopic('server.configured')
@@ -39,7 +40,7 @@ export class ReferenceDataConsumer {
 
   @OnTopic('region.health')
   async onRegionHealth(message: TopicMessages['region.health'], context: MessageContext): Promise<void> {
-    await context.once((tx) => this.regions.record(tx, toSightReport(message), tx.now));
+    await context.once(async (tx) => this.regions.record(tx, toSightReport(message), await this.regions.now(this.clock, tx)));
   }
 
   @OnTopic('schedule.gap')
