@@ -162,6 +162,8 @@ describe('maintenance', () => {
     asSignedIn(owner, async (page) => {
       await page.route('**/api/events', (route) => route.abort());
       await page.goto(`/dashboard/history/${serverId}`);
+      // The first answer after it was resumed adds a line above what is pressed next.
+      await page.getByText(/what is usual/i).waitFor({ timeout: 60_000 });
       await page.getByText('Working on this server?').click();
       await page.getByText('Other times').click();
       const [begins, ends] = [page.getByLabel('It begins'), page.getByLabel('It ends')];

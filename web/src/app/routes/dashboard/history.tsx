@@ -15,6 +15,7 @@ import { Skeleton, SkeletonLines } from '@/components/ui/skeleton';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { paths } from '@/config/paths';
 import { ServerMaintenance } from '@/features/maintenance/components/server-maintenance';
+import { baselineOf } from '@/features/ping-history/api/get-baseline';
 import { statsOf } from '@/features/ping-history/api/get-stats';
 import { pingsOf } from '@/features/ping-history/api/list-pings';
 import { regions } from '@/features/ping-history/api/list-regions';
@@ -50,6 +51,8 @@ export const loader: Loader = async ({ userId, params, search }) => {
     queryClient.prefetchQuery(statsOf(server._id, range)),
     queryClient.prefetchQuery(pingsOf(server._id, pageIn(search), search.get('region'))),
     queryClient.prefetchQuery(regions()),
+    // Its line stands above what is pressed: a late one would move it from under the thumb.
+    queryClient.prefetchQuery(baselineOf(server._id)),
   ]);
 };
 
