@@ -34,11 +34,23 @@ export const WHOIS_SERVERS: Record<string, string> = {
   net: 'whois.verisign-grs.com',
 };
 
-/** The ending whose names one registry answers for: the longest with a server of its own, else the last label. */
+/**
+ * Whose registry is asked, named by an ending: the longest with a WHOIS server of its own, else the first of the last label's RDAP
+ * server, so that .com and .net, one registry, wait for each other. By this list alone, which every process has.
+ */
 export function zoneOf(domain: string): string {
+  const ending = endingOf(domain);
+  const server = serverOf(ending);
+  return (server !== undefined && Object.keys(KNOWN_RDAP).find((other) => serverOf(other) === server)) || ending;
+}
+
+export const whoisServerOf = (domain: string): string | undefined => WHOIS_SERVERS[endingOf(domain)];
+
+function endingOf(domain: string): string {
   const labels = domain.split('.');
   const ending = labels.slice(-2).join('.');
   return Object.hasOwn(WHOIS_SERVERS, ending) ? ending : labels.at(-1)!;
 }
 
-export const whoisServerOf = (domain: string): string | undefined => WHOIS_SERVERS[zoneOf(domain)];
+const serverOf = (ending: string): string | undefined =>
+  Object.hasOwn(KNOWN_RDAP, ending) ? new URL(KNOWN_RDAP[ending]!).host : undefined;

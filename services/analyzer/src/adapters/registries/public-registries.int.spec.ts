@@ -23,3 +23,17 @@ it('a registry that takes the question and never answers has failed for now, and
   expect(await mute).toEqual({ type: 'failed', restMs: null });
   expect(registry.asked).toEqual(expect.arrayContaining(['rdap mute.ke', 'whois mute.ke']));
 });
+
+it.each([
+  ['shop.com', 'com'],
+  ['shop.net', 'com'],
+  ['shop.io', 'info'],
+  ['shop.dev', 'app'],
+  ['shop.com.ng', 'ng'],
+  ['shop.co.za', 'co.za'],
+  ['shop.web.za', 'web.za'],
+  ['shop.xyz', 'xyz'],
+])('%s waits its turn with %s: one registry is asked at one rate, whatever its endings', (domain, zone) => {
+  const registries = new PublicRegistries(new ManualClock(new Date('2026-11-23T12:00:00Z')), registry.env as unknown as AnalyzerConfig);
+  expect(registries.zoneOf(domain)).toBe(zone);
+});
