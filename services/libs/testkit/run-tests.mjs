@@ -5,7 +5,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,9 +22,25 @@ const unsteady = [];
 /** What was skipped, by reason. */
 const skippedFor = new Map();
 const PROGRESS_EVERY_MS = 12_000;
-const stages = { begun: 0, total: journeysOnly ? 3 : whole ? 7 : 2 };
+const stages = { begun: 0, total: journeysOnly ? 3 : whole ? 8 : 2 };
 
-/** Long specs that kill and stall backing services and mostly wait; the short ones use both processors whole, so they come before. */
+/** Wait for real time to pass and hardly use a processor, a quarter to a whole minute each. */
+const WAITING = [
+  'metrics-sampler\\.int',
+  'embedded-postgres\\.int',
+  'public-registries\\.int',
+  'website-check\\.int',
+  'prove-sight',
+  'served-situations',
+  'analyzer/test/(metrics|renewals)',
+  'billing/test/webhooks',
+  'gateway/test/done-steps',
+  'identity/test/(account-changes|erasure|taken-back|verification)',
+  'notifier/test/(any-order|whatsapp)',
+  'prober/test/sight',
+  'scheduler/test/(bad-days|regions|scheduler)',
+];
+/** Long specs that kill and stall backing services, and mostly wait as well. */
 const LONG = ['event-bus\\.int\\.spec', 'purchases', 'year\\.component', 'thousand-incidents'];
 /** Need the broker that the bus contract freezes, so they come after. */
 const ON_THE_BROKER = ['on-kafka', 'outage-killed'];
@@ -65,7 +81,7 @@ function nextStage(title) {
 }
 
 /** Runs jest once and gives its report, or undefined when it broke before it wrote one. */
-async function jestOnce(name, config, args, extraEnv) {
+async function jestOnce(name, config, args, { env: extraEnv, yields }) {
   const report = join(folder, `${name.replaceAll(/[ ,/]+/g, '-')}.json`);
   console.log(`\n== ${name}`);
   const startedAt = performance.now();
@@ -90,6 +106,8 @@ async function jestOnce(name, config, args, extraEnv) {
     ],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...env, ...extraEnv } },
   );
+  // Its workers and its database are started by it and are as patient.
+  if (yields) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   child.on('message', ({ done, failed, total }) => {
     progress = `${done} of ${total} files${failed > 0 ? `, ${failed} with failures` : ''}`;
   });
@@ -119,10 +137,10 @@ const AT_MOST_UNSTEADY = 5;
  * One stage. A few files that fail are run once more, alone: what passes then is unsteady, not broken. It is named at the end of
  * the run, to be mended, and does not hide what the thousands of other specs say.
  */
-async function jest(title, config, args, extraEnv = {}) {
+async function jest(title, config, args, how = {}) {
   const name = nextStage(title);
   const startedAt = performance.now();
-  const first = await jestOnce(name, config, args, extraEnv);
+  const first = await jestOnce(name, config, args, how);
   let { passed, failed, skipped } = first ?? { passed: 0, failed: 1, skipped: 0 };
   if (whole && first && first.files.length > 0 && first.files.length <= AT_MOST_UNSTEADY) {
     const projects = args.includes('--selectProjects')
@@ -132,7 +150,7 @@ async function jest(title, config, args, extraEnv = {}) {
       `${name}, once more`,
       config,
       [...projects, '--runInBand', '--runTestsByPath', ...first.files.map(({ name: file }) => file)],
-      extraEnv,
+      how,
     );
     if (again) {
       const count = (status) => first.files.flatMap((file) => file.assertionResults).filter((spec) => spec.status === status).length;
@@ -200,7 +218,7 @@ async function browserJourneys() {
         break;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
-    await jest('browser journeys', 'web/jest.config.mjs', ['--selectProjects', 'web journeys', '--runInBand'], { BASE_URL: url });
+    await jest('browser journeys', 'web/jest.config.mjs', ['--selectProjects', 'web journeys', '--runInBand'], { env: { BASE_URL: url } });
   } finally {
     if (!product.kill('SIGTERM')) {
       totals.failed += 1;
@@ -214,30 +232,32 @@ async function browserJourneys() {
 const paths = (patterns) => patterns.flatMap((pattern) => ['--testPathPatterns', pattern]);
 const except = (patterns) => ['--testPathIgnorePatterns', '/dist/', 'e2e\\.spec', ...patterns];
 
-/** Three at a time on two cores: for its first minutes, among the long files, the stage waits three quarters of the time. */
-async function specs() {
-  await jest('services', 'package.json', ['--maxWorkers=3', ...except(whole ? [...LONG, ...ON_THE_BROKER] : []), ...paths(asked)]);
+/** Those that work leave the processors to those that wait beside them, which must see in time what they wait for. */
+async function working() {
+  const [patterns, workers] = whole ? [[...WAITING, ...LONG, ...ON_THE_BROKER], 2] : [[], 3];
+  await jest('services', 'package.json', [`--maxWorkers=${workers}`, ...except(patterns), ...paths(asked)], { yields: whole });
   await jest('web', 'web/jest.config.mjs', ['--maxWorkers=2', '--selectProjects', 'web', ...paths(asked)]);
 }
 
 const e2e = (title, args) => jest(title, 'services/libs/testkit/jest.e2e.config.mjs', ['--runInBand', ...args]);
 
-/** One after the other, since they share the broker. */
-async function onTheBroker() {
+/** The last three one after the other, since they share the broker. */
+async function waiting() {
+  if (whole) await jest('services that wait', 'package.json', ['--maxWorkers=3', ...except([]), ...paths(WAITING)]);
   if (whole) await jest('long', 'package.json', ['--maxWorkers=2', ...except([]), ...paths(LONG)]);
   if (whole) await jest('on the broker', 'package.json', ['--runInBand', ...except([]), ...paths(ON_THE_BROKER)]);
-  await e2e('services apart', paths([SERVICES_APART]));
+  if (whole || journeysOnly) await e2e('services apart', paths([SERVICES_APART]));
 }
 
-/** All of these wait more than they work, so they go on beside each other. */
-async function journeys() {
-  await Promise.all([onTheBroker(), browserJourneys(), e2e('journeys', ['--testPathIgnorePatterns', '/dist/', SERVICES_APART])]);
+async function workingThenJourneys() {
+  if (!journeysOnly) await working();
+  if (journeysOnly || whole)
+    await Promise.all([browserJourneys(), e2e('journeys', ['--testPathIgnorePatterns', '/dist/', SERVICES_APART])]);
 }
 
 console.log(`Building; then ${stages.total} stages, about a line of progress every ${PROGRESS_EVERY_MS / 1000} s.`);
 build();
-if (!journeysOnly) await specs();
-if (journeysOnly || whole) await journeys();
+await Promise.all([waiting(), workingThenJourneys()]);
 rmSync(folder, { recursive: true, force: true });
 if (unsteady.length > 0) console.log(`\nUnsteady, to be mended (failed at first, passed when run again):\n${unsteady.join('\n')}`);
 if (skippedFor.size > 0) console.log(`\nSkipped:`);
