@@ -281,16 +281,20 @@ describe('a date of the owner', () => {
     expect(renewals.map(({ id }) => id)).toEqual(['501']);
   });
 
-  it('that is over, no day or one too many is refused in a sentence', async () => {
+  it('that is over, no day or one too many is refused in a sentence, and one that is sent again is none too many', async () => {
     const server = await app.addServer({ website: '' });
     await isKnown(server);
-    const add = (name: string, date: string) => rpc(server).addRenewal({ serverId: server.serverId, name, date });
+    const add = (name: string, date: string, creationId?: string) =>
+      rpc(server).addRenewal({ serverId: server.serverId, name, date, creationId });
     await expect(add('', '2026-02-30')).rejects.toMatchObject({
       details: { fields: { name: expect.any(String), date: expect.any(String) } },
     });
     await expect(add('Bill', dayIn(-1))).rejects.toMatchObject({ details: { fields: { date: expect.stringContaining('over') } } });
+    const first = await add('Bill', dayIn(400), server.workspaceId);
     const added = await Promise.allSettled(Array.from({ length: 24 }, async (_, one) => add(`Bill ${one}`, dayIn(400))));
-    expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(19);
     await expect(add('Bill 21', dayIn(400))).rejects.toMatchObject({ code: 'TOO_MANY_RENEWALS' });
+    // Sent again because the answer was lost.
+    expect(await add('Bill', dayIn(400), server.workspaceId)).toEqual(first);
   });
 });

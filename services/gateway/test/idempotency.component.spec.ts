@@ -107,19 +107,28 @@ describe('Idempotency-Key', () => {
       'workspaces.planMaintenance',
       (ada: TestUser) => ({ path: `/api/workspace/${ada.workspaceId}/maintenance`, body: { minutes: 30 } }),
     ],
+    [
+      'a date of the owner',
+      'renewals.addRenewal',
+      (ada: TestUser) => ({ path: `/api/server/${ada.serverId}/renewal`, body: { name: 'Bill', date: '2031-03-01' } }),
+    ],
+    ['a drill', 'notifier.startDrill', (ada: TestUser) => ({ path: `/api/workspace/${ada.workspaceId}/drill`, body: {} })],
+    [
+      'a mail to support',
+      'notifier.sendSupportMail',
+      () => ({ path: '/api/support', body: { name: 'Ada', email: 'ada@example.com', subject: 'Down', message: 'Help' } }),
+    ],
   ])('names %s alike when it is asked for again, because the answer may have been lost', async (_what, method, wanted) => {
-    const [ada, bola] = [app.fakes.person(), app.fakes.person()];
+    const [ada, bola, chidi] = [app.fakes.person(), app.fakes.person(), app.fakes.person()];
     const ask = (person: TestUser, key?: string) => {
       const { path, body } = wanted(person);
       return app.call('POST', path, { token: person.token, body, headers: key ? { 'idempotency-key': key } : {} });
     };
     const key = newId();
-    // The workspaces of the user are asked for with this one, so that only the creation itself fails afterwards.
-    await ask(ada, newId());
-    app.fakes.down.add('workspaces');
+    app.fakes.down.add(method);
     await ask(ada, key);
-    app.fakes.down.delete('workspaces');
-    for (const [person, given] of [[ada, key], [bola, key], [ada, newId()], [ada]] as const) await ask(person, given);
+    app.fakes.down.delete(method);
+    for (const [person, given] of [[ada, key], [bola, key], [ada, newId()], [chidi]] as const) await ask(person, given);
     const [first, again, ofBola, other, without] = app.fakes
       .callsOf(method)
       .slice(-5)

@@ -74,6 +74,15 @@ describe('mails of each kind', () => {
     });
     const signedIn = app.host.client(alerts.NotifierServiceService, 'notifier', userCaller(newId()));
     await signedIn.sendSupportMail({ ...mail, ipHash });
+    // Sent again because the answer was lost, at once and past the limit.
+    const again = { ...mail, subject: 'Sent again', ipHash: newId(), creationId: newId() };
+    await Promise.all([client.sendSupportMail(again), client.sendSupportMail(again)]);
+    for (let n = 0; n < 4; n += 1) await client.sendSupportMail(again);
+    await client.sendSupportMail({ ...again, subject: 'The last one', ipHash: newId(), creationId: newId() });
+    const arrived = (wanted: string) => app.smtp.mails.filter(({ mail: { subject } }) => subject === wanted).length;
+    await eventually('the last mail', () => arrived('The last one') === 1);
+    await eventually('the mail before it', () => arrived('Sent again') > 0);
+    expect(arrived('Sent again')).toBe(1);
   });
 
   it('account mails and codes go where identity says, once, and leave no secret behind', async () => {
@@ -109,7 +118,11 @@ describe('mails of each kind', () => {
   it('a fire drill goes through every channel, says that it is one, and shows what arrived', async () => {
     const ada = await app.person();
     const mine = app.host.client(alerts.NotifierServiceService, 'notifier', userCaller(ada.userId, [ada.workspaceId]));
-    const { drillId } = await mine.startDrill({ userId: ada.userId, workspaceId: ada.workspaceId, serverId: ada.serverId });
+    const wanted = { userId: ada.userId, workspaceId: ada.workspaceId, serverId: ada.serverId, creationId: newId() };
+    const [{ drillId }, twin] = await Promise.all([mine.startDrill(wanted), mine.startDrill(wanted)]);
+    // Past the limit of an hour: an answer that was lost is asked for again, and starts nothing.
+    for (let n = 0; n < 6; n += 1) expect(await mine.startDrill(wanted)).toEqual(twin);
+    expect(twin).toEqual({ drillId });
     await eventually('mail and note', () => app.mailsTo(ada).length === 1 && app.whatsAppMessagesTo(ada).length === 1);
     expect(app.mailsTo(ada)[0]!.mail.subject).toMatch(/^Drill: Shop website/);
     expect(app.whatsAppMessagesTo(ada)[0]!.body).toContain('DRILL');

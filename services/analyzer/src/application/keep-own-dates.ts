@@ -1,4 +1,4 @@
-import { Clock, Store, invalidFields, newId, notFound } from '@nowahala/platform';
+import { Clock, Store, idFrom, invalidFields, newId, notFound } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { RenewalRepository } from '../database/renewal.repository.js';
@@ -17,14 +17,16 @@ export class KeepOwnDates {
     private readonly authorize: AuthorizeServer,
   ) {}
 
-  async add(caller: Caller, serverId: string, given: { name: string; date: string }): Promise<RenewalDetails> {
+  /** `creationId`: asked again under the same one, after an answer that was lost, it is the date that was written down then. */
+  async add(caller: Caller, serverId: string, given: { name: string; date: string }, creationId?: string): Promise<RenewalDetails> {
     const { workspaceId } = await this.authorize.execute(caller, serverId);
     const faults = ownDateFaults(given, this.clock.now());
     if (faults) throw invalidFields(faults);
-    const own = { ...ownDateOf(given), workspaceId, userId: caller.userId, serverId, subject: newId() };
+    const subject = creationId ? idFrom(serverId, creationId) : newId();
+    const own = { ...ownDateOf(given), workspaceId, userId: caller.userId, serverId, subject };
     const isAdded = await this.store.transaction(async (tx) => {
       await tx.lock(`own-dates-${serverId}`);
-      return this.renewals.addOwn(tx, own, tx.now, MOST_OWN_DATES);
+      return (await this.renewals.hasOwn(tx, serverId, subject)) || this.renewals.addOwn(tx, own, tx.now, MOST_OWN_DATES);
     });
     if (!isAdded) throw refusals.tooManyRenewals(MOST_OWN_DATES);
     const unwarned = { startsAt: null, warned: 0, warnedEndsAt: null, company: '', source: '', serverNames: [], paused: false };

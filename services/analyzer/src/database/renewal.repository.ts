@@ -79,6 +79,10 @@ export class RenewalRepository {
     return rows.length > 0;
   }
 
+  async hasOwn(sql: SqlRunner, serverId: string, id: string): Promise<boolean> {
+    return (await sql.query(`SELECT 1 FROM renewal WHERE server_id = $1 AND kind = 'own' AND subject = $2`, [serverId, id])).length > 0;
+  }
+
   async deleteOwn(serverId: string, id: string): Promise<boolean> {
     const rows = await this.database.query(`DELETE FROM renewal WHERE server_id = $1 AND kind = 'own' AND subject = $2 RETURNING 1`, [
       serverId,

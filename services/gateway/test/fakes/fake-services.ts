@@ -107,7 +107,7 @@ export class FakeServices {
     const wrap =
       (name: string, method: (request: never, context: CallContext) => unknown) => async (request: never, context: CallContext) => {
         this.calls.push({ name: `${service}.${name}`, request, context });
-        if (this.down.has(service))
+        if (this.down.has(service) || this.down.has(`${service}.${name}`))
           throw refusal('TRY_AGAIN', 'unavailable', 'We could not do that just now. Please try again in a moment.');
         return method(request, context);
       };

@@ -1,4 +1,4 @@
-import { CACHE, newId, notFound, Store } from '@nowahala/platform';
+import { CACHE, idFrom, newId, notFound, Store } from '@nowahala/platform';
 import type { Cache } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DrillRepository } from '../database/drill.repository.js';
@@ -26,17 +26,19 @@ export class RunDrill {
     private readonly links: Links,
   ) {}
 
-  async execute(userId: string, workspaceId: string, serverId: string): Promise<string> {
+  /** `creationId`: asked again under the same one, after an answer that was lost, it is the drill that was started then. */
+  async execute(userId: string, workspaceId: string, serverId: string, creationId?: string): Promise<string> {
+    const drillId = creationId ? idFrom(userId, workspaceId, creationId) : newId();
+    if (creationId && (await this.drills.findOwner(drillId))) return drillId;
     const allowance = await this.cache.take(`drill-${workspaceId}`, AN_HOUR);
     if (!allowance.allowed) throw refusals.tooManyDrills(allowance.retryAfterSeconds);
     await this.copies.ensureKnown(userId, workspaceId);
-    const drillId = newId();
     await this.store.transaction(async (tx) => {
       const profile = await this.recipients.profile(tx, userId, workspaceId);
       const servers = await this.servers.listOfWorkspace(workspaceId, tx);
       const server = serverId ? servers.find((candidate) => candidate.serverId === serverId) : servers[0];
       if (!profile || (serverId && !server)) throw notFound();
-      await this.drills.insert(tx, drillId, userId, workspaceId);
+      if (!(await this.drills.insert(tx, drillId, userId, workspaceId))) return;
       const serverName = server?.name ?? 'Example server';
       const { language, fullName: name, timeZone } = profile.recipient;
       await this.enqueue.execute(tx, profile, {

@@ -1,4 +1,4 @@
-import { CACHE, CONFIG, newId, Store } from '@nowahala/platform';
+import { CACHE, CONFIG, idFrom, newId, Store } from '@nowahala/platform';
 import type { Cache } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DeliveryRepository } from '../database/delivery.repository.js';
@@ -31,7 +31,8 @@ export class SendSupportMail {
     @Inject(CONFIG) private readonly config: NotifierConfig,
   ) {}
 
-  async execute({ name, email, subject, message, userId, ipHash }: SupportMail): Promise<void> {
+  /** `creationId`: asked again under the same one, after an answer that was lost, it sends no second mail. */
+  async execute({ name, email, subject, message, userId, ipHash }: SupportMail, creationId?: string): Promise<void> {
     const line = (text: string) => text.trim() !== '' && text.length <= 120 && !hasControlCharacters(text);
     const valid = {
       email: isPlainAddress(email),
@@ -41,8 +42,9 @@ export class SendSupportMail {
     };
     const wrong = (Object.keys(valid) as (keyof typeof valid)[]).filter((field) => !valid[field]);
     if (wrong.length > 0) throw refusals.supportForm(wrong);
+    const id = creationId ? idFrom('support', userId, creationId) : newId();
+    if (creationId && (await this.deliveries.isKnown(this.store.database, id))) return;
     await this.limit(userId || ipHash || 'unknown');
-    const id = newId();
     await this.store.transaction((tx) =>
       this.deliveries.insert(tx, {
         id,

@@ -52,6 +52,10 @@ export class DeliveryRepository {
     return fresh;
   }
 
+  async isKnown(sql: SqlRunner, id: string): Promise<boolean> {
+    return (await sql.query('SELECT 1 FROM delivery WHERE id = $1', [id])).length > 0;
+  }
+
   /**
    * Claims due deliveries, also those whose owner died. One waits while an earlier one of its group to the same recipient is on
    * its way, so that "down" never overtakes "back". An abandoned one keeps its attempt: a crash must not make the next wait longer.

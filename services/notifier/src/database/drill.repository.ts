@@ -6,13 +6,13 @@ import { Injectable } from '@nestjs/common';
 export class DrillRepository {
   constructor(private readonly database: Database) {}
 
-  async insert(tx: Transaction, drillId: string, userId: string, workspaceId: string): Promise<void> {
-    await tx.query('INSERT INTO drill (drill_id, user_id, workspace_id, started_at) VALUES ($1, $2, $3, $4)', [
-      drillId,
-      userId,
-      workspaceId,
-      tx.now,
-    ]);
+  /** False where it was started before. */
+  async insert(tx: Transaction, drillId: string, userId: string, workspaceId: string): Promise<boolean> {
+    const rows = await tx.query(
+      'INSERT INTO drill (drill_id, user_id, workspace_id, started_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING 1',
+      [drillId, userId, workspaceId, tx.now],
+    );
+    return rows.length > 0;
   }
 
   async findOwner(drillId: string): Promise<string | null> {

@@ -65,8 +65,9 @@ export class RenewalRpc implements RpcImplementation<typeof proto.RenewalService
     };
   }
 
-  async addRenewal({ serverId, name, date }: proto.AddRenewalRequest, { caller }: CallContext): Promise<proto.AddRenewalResponse> {
-    return { renewal: toRenewal(await this.ownDates.add(caller, serverId, { name, date }), this.clock.now()) };
+  async addRenewal({ serverId, creationId, ...own }: proto.AddRenewalRequest, { caller }: CallContext): Promise<proto.AddRenewalResponse> {
+    const known = isUuid(creationId) ? creationId.toLowerCase() : undefined;
+    return { renewal: toRenewal(await this.ownDates.add(caller, serverId, own, known), this.clock.now()) };
   }
 
   async deleteRenewal({ serverId, renewalId }: proto.DeleteRenewalRequest, { caller }: CallContext): Promise<proto.DeleteRenewalResponse> {

@@ -29,6 +29,7 @@ export class DrillController {
       userId: callerOf(request).userId,
       workspaceId: workspaceId.toLowerCase(),
       serverId,
+      creationId: request.requestContext.creationId,
     });
     return { message: apiMessages.drill.started, data: { _id: drillId } };
   }

@@ -29,8 +29,13 @@ export class RenewalController {
   @Route(addRenewal)
   @Policy(signedIn({ things: ['id'] }))
   @Idempotent()
-  async add(@Param('id') id: string, @ValidBody(addRenewal) input: BodyOf<typeof addRenewal>): Promise<ResponseOf<typeof addRenewal>> {
-    const { renewal } = await this.clients.renewals.addRenewal({ serverId: id.toLowerCase(), name: input.name, date: input.date });
+  async add(
+    @Req() { requestContext }: FastifyRequest,
+    @Param('id') id: string,
+    @ValidBody(addRenewal) { name, date }: BodyOf<typeof addRenewal>,
+  ): Promise<ResponseOf<typeof addRenewal>> {
+    const { creationId } = requestContext;
+    const { renewal } = await this.clients.renewals.addRenewal({ serverId: id.toLowerCase(), name, date, creationId });
     return { message: apiMessages.renewal.added, data: presentOwnDate(renewal!) };
   }
 

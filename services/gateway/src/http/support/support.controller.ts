@@ -29,7 +29,8 @@ export class SupportController {
   ): Promise<ResponseOf<typeof sendSupportMail>> {
     if (company) return { message: apiMessages.support.sent };
     await this.rates.take('support', request.requestContext, (wait) => messages.support.tooMany(wait, this.config.SUPPORT_EMAIL));
-    await this.clients.notifier.sendSupportMail({ ...mail, userId: callerOf(request).userId, ipHash: request.requestContext.addressHash });
+    const { addressHash: ipHash, creationId } = request.requestContext;
+    await this.clients.notifier.sendSupportMail({ ...mail, userId: callerOf(request).userId, ipHash, creationId });
     return { message: apiMessages.support.sent };
   }
 }

@@ -46,7 +46,7 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
   ) {}
 
   async sendSupportMail(request: alerts.SendSupportMailRequest, { caller }: CallContext): Promise<alerts.SendSupportMailResponse> {
-    await this.supportMail.execute({ ...request, userId: caller.userId });
+    await this.supportMail.execute({ ...request, userId: caller.userId }, idOf(request.creationId));
     this.deliveries.trigger();
     return {};
   }
@@ -103,12 +103,12 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
   }
 
   async startDrill(
-    { userId, workspaceId, serverId }: alerts.StartDrillRequest,
+    { userId, workspaceId, serverId, creationId }: alerts.StartDrillRequest,
     { caller }: CallContext,
   ): Promise<alerts.StartDrillResponse> {
     isUser(caller, userId);
     ownsWorkspace(caller, workspaceId);
-    const drillId = await this.drill.execute(userId, workspaceId, serverId);
+    const drillId = await this.drill.execute(userId, workspaceId, serverId, idOf(creationId));
     this.deliveries.trigger();
     return { drillId };
   }
@@ -159,6 +159,8 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
     return this.userData.export(userId, part);
   }
 }
+
+const idOf = (given: string | undefined): string | undefined => (isUuid(given) ? given.toLowerCase() : undefined);
 
 const lowerCased = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { BellRing, Check, CircleX, Hourglass } from 'lucide-react';
 import type { DeliveryResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { newIdempotencyKey } from '@/lib/http/api-client';
 import { sentenceOf } from '@/lib/http/api-error';
 import { toast } from '@/lib/live/toast';
 import { useSend } from '@/lib/http/use-send';
@@ -14,14 +14,23 @@ const messages = settings.drill;
 
 /** A real test alert, and what became of it. */
 export function FireDrill({ workspaceId }: { workspaceId: string }) {
+  const [drillId, setDrillId] = useState('');
+  // After one that was started the next is another one; one whose answer was lost is the same.
   const start = useSend({
-    request: () => startDrill(workspaceId, newIdempotencyKey()),
-    onSuccess: ({ message }) => toast.success(message),
+    request: (_: { after: string }, key) => startDrill(workspaceId, key),
+    onSuccess: ({ message, data }) => {
+      setDrillId(data._id);
+      toast.success(message);
+    },
   });
-  const drillId = start.data?.data._id;
   return (
     <div className="space-y-4">
-      <Button variant="quiet" busy={start.isPending} icon={<BellRing className="size-5" aria-hidden="true" />} onClick={() => start.send()}>
+      <Button
+        variant="quiet"
+        busy={start.isPending}
+        icon={<BellRing className="size-5" aria-hidden="true" />}
+        onClick={() => start.send({ after: drillId })}
+      >
         {drillId ? messages.again : messages.start}
       </Button>
       {drillId && <WhatArrived key={drillId} drillId={drillId} />}

@@ -18,6 +18,8 @@ export interface SendSupportMailRequest {
   /** Empty for visitors. */
   userId: string;
   ipHash: string;
+  /** Names this request: the same again, after an answer that was lost, sends no second mail. */
+  creationId?: string | undefined;
 }
 
 export interface SendSupportMailResponse {
@@ -122,6 +124,8 @@ export interface StartDrillRequest {
   userId: string;
   workspaceId: string;
   serverId: string;
+  /** As with a mail to support. */
+  creationId?: string | undefined;
 }
 
 export interface StartDrillResponse {
@@ -199,7 +203,7 @@ export interface ListDevInboxResponse {
 }
 
 function createBaseSendSupportMailRequest(): SendSupportMailRequest {
-  return { name: "", email: "", subject: "", message: "", userId: "", ipHash: "" };
+  return { name: "", email: "", subject: "", message: "", userId: "", ipHash: "", creationId: undefined };
 }
 
 export const SendSupportMailRequest: MessageFns<SendSupportMailRequest> = {
@@ -221,6 +225,9 @@ export const SendSupportMailRequest: MessageFns<SendSupportMailRequest> = {
     }
     if (message.ipHash !== "") {
       writer.uint32(50).string(message.ipHash);
+    }
+    if (message.creationId !== undefined) {
+      writer.uint32(58).string(message.creationId);
     }
     return writer;
   },
@@ -286,6 +293,14 @@ export const SendSupportMailRequest: MessageFns<SendSupportMailRequest> = {
             message.ipHash = reader.string();
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.creationId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -309,6 +324,7 @@ export const SendSupportMailRequest: MessageFns<SendSupportMailRequest> = {
     message.message = object.message ?? "";
     message.userId = object.userId ?? "";
     message.ipHash = object.ipHash ?? "";
+    message.creationId = object.creationId ?? undefined;
     return message;
   },
 };
@@ -1441,7 +1457,7 @@ export const ListDeliveriesResponse: MessageFns<ListDeliveriesResponse> = {
 };
 
 function createBaseStartDrillRequest(): StartDrillRequest {
-  return { userId: "", workspaceId: "", serverId: "" };
+  return { userId: "", workspaceId: "", serverId: "", creationId: undefined };
 }
 
 export const StartDrillRequest: MessageFns<StartDrillRequest> = {
@@ -1454,6 +1470,9 @@ export const StartDrillRequest: MessageFns<StartDrillRequest> = {
     }
     if (message.serverId !== "") {
       writer.uint32(26).string(message.serverId);
+    }
+    if (message.creationId !== undefined) {
+      writer.uint32(34).string(message.creationId);
     }
     return writer;
   },
@@ -1495,6 +1514,14 @@ export const StartDrillRequest: MessageFns<StartDrillRequest> = {
             message.serverId = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.creationId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1515,6 +1542,7 @@ export const StartDrillRequest: MessageFns<StartDrillRequest> = {
     message.userId = object.userId ?? "";
     message.workspaceId = object.workspaceId ?? "";
     message.serverId = object.serverId ?? "";
+    message.creationId = object.creationId ?? undefined;
     return message;
   },
 };

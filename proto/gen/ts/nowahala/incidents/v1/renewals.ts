@@ -63,6 +63,8 @@ export interface AddRenewalRequest {
   name: string;
   /** A calendar day: "2027-03-01". */
   date: string;
+  /** Names this request: the same again, after an answer that was lost, is the date that was written down then. */
+  creationId?: string | undefined;
 }
 
 export interface AddRenewalResponse {
@@ -500,7 +502,7 @@ export const GetServerRenewalsResponse: MessageFns<GetServerRenewalsResponse> = 
 };
 
 function createBaseAddRenewalRequest(): AddRenewalRequest {
-  return { serverId: "", name: "", date: "" };
+  return { serverId: "", name: "", date: "", creationId: undefined };
 }
 
 export const AddRenewalRequest: MessageFns<AddRenewalRequest> = {
@@ -513,6 +515,9 @@ export const AddRenewalRequest: MessageFns<AddRenewalRequest> = {
     }
     if (message.date !== "") {
       writer.uint32(26).string(message.date);
+    }
+    if (message.creationId !== undefined) {
+      writer.uint32(34).string(message.creationId);
     }
     return writer;
   },
@@ -554,6 +559,14 @@ export const AddRenewalRequest: MessageFns<AddRenewalRequest> = {
             message.date = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.creationId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -574,6 +587,7 @@ export const AddRenewalRequest: MessageFns<AddRenewalRequest> = {
     message.serverId = object.serverId ?? "";
     message.name = object.name ?? "";
     message.date = object.date ?? "";
+    message.creationId = object.creationId ?? undefined;
     return message;
   },
 };
