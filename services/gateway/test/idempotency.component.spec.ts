@@ -62,7 +62,7 @@ describe('Idempotency-Key', () => {
     expect(made()).toBe(before + 1);
   });
 
-  it('never keeps a secret: the repeat is told so with 409', async () => {
+  it('never keeps a secret: the repeat is told so with 409, and what to do', async () => {
     const ada = app.fakes.person();
     const generate = () =>
       app.call('POST', `/api/key/generate/${ada.userId}`, {
@@ -72,7 +72,11 @@ describe('Idempotency-Key', () => {
       });
     expect((await generate()).body.apiKey).toBe(ada.apiKey);
     const again = await generate();
-    expect([again.status, again.body.code]).toEqual([409, 'ANSWER_NOT_KEPT']);
+    expect([again.status, again.body]).toEqual([
+      409,
+      expect.objectContaining({ code: 'ANSWER_NOT_KEPT', message: expect.stringContaining('"Rotate"') }),
+    ]);
+    expect(app.fakes.callsOf('identity.generateApiKey').filter(({ context }) => context.caller.userId === ada.userId)).toHaveLength(1);
   });
 
   it('does not remember a refusal', async () => {
@@ -118,6 +122,7 @@ describe('Idempotency-Key', () => {
       'notifier.sendSupportMail',
       () => ({ path: '/api/support', body: { name: 'Ada', email: 'ada@example.com', subject: 'Down', message: 'Help' } }),
     ],
+    ['an API key', 'identity.generateApiKey', (ada: TestUser) => ({ path: `/api/key/generate/${ada.userId}`, body: { name: 'Shop' } })],
   ])('names %s alike when it is asked for again, because the answer may have been lost', async (_what, method, wanted) => {
     const [ada, bola, chidi] = [app.fakes.person(), app.fakes.person(), app.fakes.person()];
     const ask = (person: TestUser, key?: string) => {

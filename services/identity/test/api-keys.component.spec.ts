@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { identity as contract } from '@nowahala/contracts';
-import { rebuildProjection } from '@nowahala/platform';
+import { newId, rebuildProjection } from '@nowahala/platform';
 import { Database } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { apiKeys } from '../src/adapters/topics/api-key.publication.js';
@@ -91,6 +91,39 @@ describe('an API key', () => {
     const { keys } = await client.listApiKeys({ userId });
     await client.revokeApiKey({ userId, keyId: keys[0]!.id });
     await generate('room again');
+  });
+
+  it('asked for again, because the answer was lost, is one key, with a secret that the lost answer did not have', async () => {
+    const { userId, client, generate } = await givenUser();
+    const creationId = newId();
+    const again = () => client.generateApiKey({ userId, name: 'Till', scopes: [], creationId });
+    const [one, other, last] = [await again(), await again(), await again()];
+    expect([one.key!.id, other.key!.id]).toEqual([last.key!.id, last.key!.id]);
+    expect(last.key!.id).not.toBe(creationId);
+    expect((await client.listApiKeys({ userId })).keys).toHaveLength(1);
+    for (let n = 1; n < 20; n += 1) await generate();
+    const atTheLimit = await again();
+    expect(await Promise.all([one, other, last, atTheLimit].map(({ secret }) => isActive(secret)))).toEqual([false, false, false, true]);
+
+    // In use now: whoever repeats the request learns nothing, and the key goes on working.
+    expect(await refused(again())).toMatchObject({ code: 'ANSWER_NOT_KEPT', message: expect.stringContaining('Rotate') });
+    expect(await isActive(atTheLimit.secret)).toBe(true);
+    const bola = await givenUser();
+    const ofBola = await bola.client.generateApiKey({ userId: bola.userId, name: 'Till', scopes: [], creationId });
+    expect(ofBola.key!.id).not.toBe(last.key!.id);
+    await client.revokeApiKey({ userId, keyId: last.key!.id });
+    expect((await refused(again())).code).toBe('KEY_REVOKED');
+    await app.clock.advance(24 * HOUR);
+    expect((await again()).key!.id).not.toBe(last.key!.id);
+  });
+
+  it('that its owner rotated keeps its secrets when its creation is asked for again', async () => {
+    const { userId, client } = await givenUser();
+    const again = { userId, name: 'Till', scopes: [], creationId: newId() };
+    const { key, secret: first } = await client.generateApiKey(again);
+    const { secret: second } = await client.rotateApiKey({ userId, keyId: key!.id });
+    expect((await refused(client.generateApiKey(again))).code).toBe('ANSWER_NOT_KEPT');
+    expect([await isActive(first), await isActive(second)]).toEqual([true, true]);
   });
 
   it('needs a name and known permissions', async () => {

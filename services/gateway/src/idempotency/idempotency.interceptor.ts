@@ -4,7 +4,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defer, lastValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
-import { idFrom, Idempotency, invalidFields, Refusal, sleep } from '@nowahala/platform';
+import { idFrom, Idempotency, invalidFields, Refusal, refusal, sleep } from '@nowahala/platform';
 import type { IdempotentRequest, StoredResponse } from '@nowahala/platform';
 import { messages } from '../messages/en.js';
 import { pathOf } from '../request/request-context.js';
@@ -59,8 +59,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
       return { status: reply.statusCode, body };
     };
     const answer = await this.runOnce({ principal, key, request: content, secret: options?.secret }, work).catch((error: unknown) => {
-      if (options?.repeatable && error instanceof Refusal && error.code === 'ANSWER_NOT_KEPT') return work();
-      throw error;
+      if (!(error instanceof Refusal) || error.code !== 'ANSWER_NOT_KEPT') throw error;
+      if (options?.repeatable) return work();
+      throw refusal(error.code, error.kind, messages.keyAlreadyMade);
     });
     void reply.status(answer.status);
     return answer.body;

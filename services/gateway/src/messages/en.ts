@@ -41,6 +41,9 @@ export const messages = {
     noneYet: 'You do not have a workspace yet.',
     createFirst: 'Please create a workspace first',
   },
+  /** As identity says it of a key whose creation it is asked for again. */
+  keyAlreadyMade:
+    'This was already done, and a key is shown only once. If it did not reach you, choose "Rotate" in the list to get a new one.',
   support: {
     tooMany: (wait: number, address: string) =>
       `This form takes no more messages just now. Please try again in ${seconds(wait)}, or write to ${address}.`,

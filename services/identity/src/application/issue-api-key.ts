@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { newId, Store } from '@nowahala/platform';
+import { DAY_MS } from '@nowahala/kernel';
+import { Clock, idFrom, newId, Store } from '@nowahala/platform';
 import { ApiKeyRepository } from '../database/api-key.repository.js';
 import type { ApiKeyView } from '../database/api-key.repository.js';
 import { AuditRepository } from '../database/audit.repository.js';
@@ -20,26 +21,43 @@ export interface NewKey {
 export class IssueApiKey {
   constructor(
     private readonly store: Store,
+    private readonly clock: Clock,
     private readonly keys: ApiKeyRepository,
     private readonly users: UserRepository,
     private readonly hash: KeyedHash,
     private readonly audit: AuditRepository,
   ) {}
 
-  async execute(typed: ApiKeyInput): Promise<NewKey> {
+  /**
+   * `creationId`: asked again under the same one, after an answer that was lost, the key that was made then gets another secret;
+   * the lost one is void. After a day, as long as the gateway knows a name, it is a new request.
+   */
+  async execute(typed: ApiKeyInput, creationId?: string): Promise<NewKey> {
+    const askedAt = this.clock.now();
     const input = readApiKeyInput(typed);
-    const made = { publicId: newPublicId(), secret: newSecret() };
-    const data = { ...input, publicId: made.publicId, secretHash: this.hash.of('api-key', made.secret) };
-    const id = newId();
+    const secret = newSecret();
+    const secretHash = this.hash.of('api-key', secret);
     const key = await this.store.transaction(async (tx) => {
       await tx.lock(`apikeys-of-${input.userId}`);
       const user = await this.users.find(tx, input.userId);
       if (!user || user.erasingAt) throw refusals.notFound();
-      const liveKeys = (await this.keys.listOfUser(tx, input.userId)).filter((other) => !other.revokedAt).length;
-      await tx.handle(apiKey, { id, tenantId: input.userId }, { type: 'IssueApiKey', data }, { liveKeys, now: tx.now });
-      await this.audit.insert(tx, { actor: input.userId, action: 'key.issued', object: id });
+      const keys = await this.keys.listOfUser(tx, input.userId);
+      const named = creationId && idFrom(this.hash.of('api-key-creation', input.userId, creationId));
+      const before = keys.find((other) => other.id === named);
+      const isRepeat = before && tx.now.getTime() - before.createdAt.getTime() < DAY_MS;
+      const id = (isRepeat || !before) && named ? named : newId();
+      const of = { id, tenantId: input.userId };
+      if (isRepeat) {
+        const command = { type: 'ReplaceLostSecret', data: { userId: input.userId, secretHash, askedAt } } as const;
+        await tx.handle(apiKey, of, command, { isUsed: before.lastUsedAt !== null, now: tx.now });
+      } else {
+        const liveKeys = keys.filter((other) => !other.revokedAt).length;
+        const data = { ...input, publicId: newPublicId(), secretHash };
+        await tx.handle(apiKey, of, { type: 'IssueApiKey', data }, { liveKeys, now: tx.now });
+      }
+      await this.audit.insert(tx, { actor: input.userId, action: isRepeat ? 'key.rotated' : 'key.issued', object: id });
       return (await this.keys.find(tx, id))!;
     });
-    return { key, secret: formatKey(made) };
+    return { key, secret: formatKey({ publicId: key.publicId, secret }) };
   }
 }

@@ -41,12 +41,16 @@ export interface ApiKeyInput {
 export type ApiKeyCommand =
   | { type: 'IssueApiKey'; data: ApiKeyInput & { publicId: string; secretHash: string } }
   | { type: 'RotateApiKey'; data: { userId: string; secretHash: string } }
+  /** Its creation was asked for again: the secret was in an answer that was lost. */
+  | { type: 'ReplaceLostSecret'; data: { userId: string; secretHash: string; askedAt: Date } }
   | { type: 'RevokeApiKey'; data: { userId: string } };
 
 export interface ApiKeyContext {
   now: Date;
   /** Keys in force of the same user. */
   liveKeys?: number;
+  /** A call was made with it. */
+  isUsed?: boolean;
 }
 
 /** An input that can be used, or a refusal with the field to correct. */
@@ -61,7 +65,7 @@ export function readApiKeyInput(input: ApiKeyInput): ApiKeyInput {
   return { userId: input.userId, name, scopes: [...chosen] };
 }
 
-function decide(command: ApiKeyCommand, key: ApiKey | undefined, { now, liveKeys = 0 }: ApiKeyContext): ApiKeyEvent[] {
+function decide(command: ApiKeyCommand, key: ApiKey | undefined, { now, liveKeys = 0, isUsed = false }: ApiKeyContext): ApiKeyEvent[] {
   switch (command.type) {
     case 'IssueApiKey':
       if (liveKeys >= MAX_LIVE_KEYS) throw refusals.tooManyKeys();
@@ -70,6 +74,14 @@ function decide(command: ApiKeyCommand, key: ApiKey | undefined, { now, liveKeys
       const { userId, secretHash } = command.data;
       if (owned(key, userId).revokedAt) throw refusals.keyRevoked();
       return [{ type: 'ApiKeyRotated', data: { secretHash, oldSecretUntil: new Date(now.getTime() + OLD_SECRET_MS).toISOString() } }];
+    }
+    case 'ReplaceLostSecret': {
+      const { userId, secretHash, askedAt } = command.data;
+      const { revokedAt, createdAt, previous } = owned(key, userId);
+      if (revokedAt) throw refusals.keyRevoked();
+      // Asked before the secret was made: a request that was overtaken by its own repeat, whose answer may have arrived.
+      if (isUsed || askedAt < new Date(previous[0]?.until ?? createdAt)) throw refusals.keyAlreadyMade();
+      return [{ type: 'ApiKeyRotated', data: { secretHash, oldSecretUntil: now.toISOString() } }];
     }
     case 'RevokeApiKey':
       // Revoking twice is no error: the key is revoked.

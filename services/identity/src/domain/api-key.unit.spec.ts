@@ -54,6 +54,18 @@ describe('an API key', () => {
     specify(apiKey).given(issued, revoked).when(revoke, { now }).thenNothing();
     specify(apiKey).given(issued, revoked).when(rotate('h3'), { now }).refused('KEY_REVOKED');
   });
+  it('gets another secret where the answer with the first was lost, and only there', () => {
+    const replace = (askedAt: Date): ApiKeyCommand => ({ type: 'ReplaceLostSecret', data: { userId: 'ada', secretHash: 'h2', askedAt } });
+    const replaced: ApiKeyEvent = { type: 'ApiKeyRotated', data: { secretHash: 'h2', oldSecretUntil: now.toISOString() } };
+    const before = new Date(now.getTime() - 1);
+    specify(apiKey).given(issued).when(replace(now), { now }).then(replaced);
+    specify(apiKey).given(issued, replaced).when(replace(now), { now }).then(replaced);
+    // Overtaken by its own repeat, used, or rotated by its owner: somebody has the secret.
+    specify(apiKey).given(issued).when(replace(before), { now }).refused('ANSWER_NOT_KEPT');
+    specify(apiKey).given(issued).when(replace(now), { now, isUsed: true }).refused('ANSWER_NOT_KEPT');
+    specify(apiKey).given(issued, rotated).when(replace(now), { now }).refused('ANSWER_NOT_KEPT');
+    specify(apiKey).given(issued, revoked).when(replace(now), { now }).refused('KEY_REVOKED');
+  });
   it('needs a name and knows four permissions', () => {
     expect(() => readApiKeyInput({ ...input, name: '   ' })).toThrow('Please enter a name for your api key');
     expect(() => readApiKeyInput({ ...input, scopes: ['servers:write'] })).toThrow('servers:write');

@@ -25,6 +25,8 @@ export const sentences = {
   passwordIsYou: 'A password must not be your e-mail or your username.',
   keyNameMissing: 'Please enter a name for your api key',
   keyNameLength: `The name of a key can have at most ${limits.apiKeyName.max} characters.`,
+  keyAlreadyMade:
+    'This was already done, and a key is shown only once. If it did not reach you, choose "Rotate" in the list to get a new one.',
   scopeUnknown: (scope: string) =>
     `There is no permission called "${scope}". Choose from servers:read, pings:read, incidents:read and logs:write.`,
 } as const;
@@ -104,6 +106,7 @@ export const refusals = {
   tooManyKeys: () =>
     refusal('TOO_MANY_KEYS', 'conflict', 'You have 20 keys in use, which is the most there can be. Revoke one that you no longer need.'),
   keyRevoked: () => refusal('KEY_REVOKED', 'conflict', 'This key is revoked and cannot come back. Please generate a new one.'),
+  keyAlreadyMade: () => refusal('ANSWER_NOT_KEPT', 'conflict', sentences.keyAlreadyMade),
   keysNotAllowed: () => refusal('KEY_NOT_ALLOWED', 'forbidden', 'An API key cannot do this. Please log in on the website.'),
 } as const;
 

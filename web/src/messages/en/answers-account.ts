@@ -40,6 +40,7 @@ const sentences = [
   'Please enter the six digits we sent you.',
   'You have 20 keys in use, which is the most there can be. Revoke one that you no longer need.',
   'This key is revoked and cannot come back. Please generate a new one.',
+  'This was already done, and a key is shown only once. If it did not reach you, choose "Rotate" in the list to get a new one.',
   'Please choose at least one thing that this key may do.',
   'Please enter a valid e-mail address.',
   'Please enter your password.',

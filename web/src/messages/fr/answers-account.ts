@@ -57,6 +57,8 @@ export const answersOnAccount: Words<typeof original> = {
     'Vous utilisez 20 clés, le plus possible. Révoquez-en une dont vous n’avez plus besoin.',
   'This key is revoked and cannot come back. Please generate a new one.':
     'Cette clé est révoquée et ne peut pas revenir. Créez-en une nouvelle.',
+  'This was already done, and a key is shown only once. If it did not reach you, choose "Rotate" in the list to get a new one.':
+    'C’est déjà fait, et une clé n’est montrée qu’une seule fois. Si vous ne l’avez pas reçue, choisissez « Remplacer » dans la liste pour en obtenir une nouvelle.',
   'Please choose at least one thing that this key may do.': 'Choisissez au moins une autorisation pour cette clé.',
   'Please enter a valid e-mail address.': 'Indiquez une adresse e-mail valable.',
   'Please enter your password.': 'Indiquez votre mot de passe.',

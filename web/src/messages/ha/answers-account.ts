@@ -59,6 +59,8 @@ export const answersOnAccount: Words<typeof original> = {
     'Kuna da API key 20 masu aiki, shi ne mafi yawa. Ku janye ɗaya da ba kwa buƙata.',
   'This key is revoked and cannot come back. Please generate a new one.':
     'An janye wannan API key, kuma ba zai dawo ba. Don Allah ku ƙirƙiri sabo.',
+  'This was already done, and a key is shown only once. If it did not reach you, choose "Rotate" in the list to get a new one.':
+    'An riga an yi wannan, kuma sau ɗaya kaɗai ake nuna API key. Idan bai isa gare ku ba, ku zaɓi “Musanya” a jerin don ku sami sabo.',
   'Please choose at least one thing that this key may do.': 'Don Allah ku zaɓi aƙalla abu ɗaya da wannan API key zai iya yi.',
   'Please enter a valid e-mail address.': 'Don Allah ku rubuta adireshin imel daidai.',
   'Please enter your password.': 'Don Allah ku rubuta kalmar sirrinku.',

@@ -56,6 +56,8 @@ export const answersOnAccount: Words<typeof original> = {
     'You dey use 20 keys, and na di most. Block one wey you no need again.',
   'This key is revoked and cannot come back. Please generate a new one.':
     'Dis key dey blocked and e no fit come back. Abeg generate new one.',
+  'This was already done, and a key is shown only once. If it did not reach you, choose "Rotate" in the list to get a new one.':
+    'Dis one don do already, and na only once we dey show key. If e no reach you, choose “Change key” for di list to get new one.',
   'Please choose at least one thing that this key may do.': 'Abeg choose at least one thing wey dis key fit do.',
   'Please enter a valid e-mail address.': 'Abeg enter correct e-mail address.',
   'Please enter your password.': 'Abeg enter your password.',

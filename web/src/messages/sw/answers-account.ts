@@ -60,6 +60,8 @@ export const answersOnAccount: Words<typeof original> = {
     'Una funguo 20 zinazotumika, na haziwezi kuzidi hapo. Batilisha usiouhitaji tena.',
   'This key is revoked and cannot come back. Please generate a new one.':
     'Ufunguo huu umebatilishwa na hauwezi kurudishwa. Tafadhali tengeneza mpya.',
+  'This was already done, and a key is shown only once. If it did not reach you, choose "Rotate" in the list to get a new one.':
+    'Hili lilishafanyika, na ufunguo huonyeshwa mara moja tu. Kama haukukufikia, chagua “Pata mpya” kwenye orodha ili upate mwingine.',
   'Please choose at least one thing that this key may do.': 'Tafadhali chagua angalau ruhusa moja ya ufunguo huu.',
   'Please enter a valid e-mail address.': 'Tafadhali weka anwani sahihi ya barua pepe.',
   'Please enter your password.': 'Tafadhali weka nenosiri lako.',

@@ -54,6 +54,8 @@ export const answersOnAccount: Words<typeof original> = {
   'You have 20 keys in use, which is the most there can be. Revoke one that you no longer need.':
     'Ẹ ní API key 20 tó ń ṣiṣẹ́, kò sì lè ju bẹ́ẹ̀ lọ. Ẹ mú èyí tí ẹ kò nílò mọ́ kúrò.',
   'This key is revoked and cannot come back. Please generate a new one.': 'A ti mú API key yìí kúrò, kò sì lè padà. Ẹ jọ̀wọ́, ẹ ṣe tuntun.',
+  'This was already done, and a key is shown only once. If it did not reach you, choose "Rotate" in the list to get a new one.':
+    'A ti ṣe èyí tẹ́lẹ̀, ẹ̀ẹ̀kan ṣoṣo la sì máa ń fi API key hàn. Bí kò bá dé ọ̀dọ̀ yín, ẹ yan “Pààrọ̀” nínú àkójọ náà kí ẹ lè gba tuntun.',
   'Please choose at least one thing that this key may do.': 'Ẹ jọ̀wọ́, ẹ yan ohun kan tí API key yìí lè ṣe, ó kéré tán.',
   'Please enter a valid e-mail address.': 'Ẹ jọ̀wọ́, ẹ kọ àdírẹ́sì e-mail tó tọ̀nà.',
   'Please enter your password.': 'Ẹ jọ̀wọ́, ẹ kọ ọ̀rọ̀ aṣínà yín.',

@@ -31,6 +31,7 @@ export class KeyController {
       userId: callerOf(request).userId,
       name: input.name,
       scopes: input.scopes ?? [],
+      creationId: request.requestContext.creationId,
     });
     return { message: apiMessages.keys.created, apiKey: secret, data: presentKey(key!) };
   }

@@ -187,11 +187,12 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
   }
 
   async generateApiKey(
-    { userId, name, scopes }: identity.GenerateApiKeyRequest,
+    { userId, name, scopes, creationId }: identity.GenerateApiKeyRequest,
     { caller }: CallContext,
   ): Promise<identity.GenerateApiKeyResponse> {
     requireUser(caller, userId);
-    const { key, secret } = await this.issuing.execute({ userId, name, scopes });
+    const known = isUuid(creationId) ? creationId.toLowerCase() : undefined;
+    const { key, secret } = await this.issuing.execute({ userId, name, scopes }, known);
     return { key: toApiKey(key), secret };
   }
 

@@ -33,7 +33,11 @@ export function GenerateKeyDialog({ onClose, onMade }: { onClose: () => void; on
       onMade(apiKey);
     },
     onInvalid: ({ name }) => name && toast.error(name),
-    onError: (error) => toast.error(sentenceOf(error)),
+    onError: (error) => {
+      // Made all the same, where only the answer was lost.
+      void client.invalidateQueries({ queryKey: ['keys'] });
+      toast.error(sentenceOf(error));
+    },
   });
 
   return (

@@ -280,6 +280,8 @@ export interface GenerateApiKeyRequest {
   name: string;
   /** Empty: servers:read, pings:read, incidents:read, logs:write. */
   scopes: string[];
+  /** Names this request: the same again, after an answer that was lost, gives the key that was made then a new secret. */
+  creationId?: string | undefined;
 }
 
 export interface GenerateApiKeyResponse {
@@ -3643,7 +3645,7 @@ export const ApiKey: MessageFns<ApiKey> = {
 };
 
 function createBaseGenerateApiKeyRequest(): GenerateApiKeyRequest {
-  return { userId: "", name: "", scopes: [] };
+  return { userId: "", name: "", scopes: [], creationId: undefined };
 }
 
 export const GenerateApiKeyRequest: MessageFns<GenerateApiKeyRequest> = {
@@ -3656,6 +3658,9 @@ export const GenerateApiKeyRequest: MessageFns<GenerateApiKeyRequest> = {
     }
     for (const v of message.scopes) {
       writer.uint32(26).string(v!);
+    }
+    if (message.creationId !== undefined) {
+      writer.uint32(34).string(message.creationId);
     }
     return writer;
   },
@@ -3697,6 +3702,14 @@ export const GenerateApiKeyRequest: MessageFns<GenerateApiKeyRequest> = {
             message.scopes.push(reader.string());
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.creationId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3717,6 +3730,7 @@ export const GenerateApiKeyRequest: MessageFns<GenerateApiKeyRequest> = {
     message.userId = object.userId ?? "";
     message.name = object.name ?? "";
     message.scopes = object.scopes?.map((e) => e) || [];
+    message.creationId = object.creationId ?? undefined;
     return message;
   },
 };
