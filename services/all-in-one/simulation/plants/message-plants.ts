@@ -9,7 +9,7 @@ export const messagePlants: Plant[] = [
   {
     name: 'alert-lost',
     about: 'every second incident is never announced',
-    seed: 3,
+    seed: 31,
     process: inService('notifier', ({ container }) => {
       const record = container.get(RecordIncident);
       const execute = record.execute.bind(record);
@@ -30,7 +30,7 @@ export const messagePlants: Plant[] = [
   {
     name: 'sent-twice',
     about: 'a message is written as often as it is decided',
-    seed: 1,
+    seed: 31,
     form: (form) => {
       if (!(form instanceof MemoryDeliveries)) return undefined;
       let copies = 0;

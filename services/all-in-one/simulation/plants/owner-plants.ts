@@ -14,7 +14,7 @@ export const ownerPlants: Plant[] = [
   {
     name: 'job-fails-unseen',
     about: 'a repository lacks a method: the job that asks for it fails each time',
-    seed: 1,
+    seed: 31,
     form: (form) => (form instanceof MemoryBeatRuns ? {} : undefined),
   },
   {
@@ -32,7 +32,7 @@ export const ownerPlants: Plant[] = [
   {
     name: 'end-unchecked',
     about: 'nothing is checked at once when maintenance ends',
-    seed: 3,
+    seed: 34,
     process: inService('analyzer', ({ container }) => {
       container.get(ApplyEffects).checkNow = async () => undefined;
     }),
@@ -58,7 +58,7 @@ export const ownerPlants: Plant[] = [
   {
     name: 'ended-plan-checked',
     about: 'servers are checked although their plan has run out',
-    seed: 5,
+    seed: 27,
     form: (form) => (form instanceof MemoryEntitlements ? withPlan(form, (plan) => ({ ...plan, state: 'active' })) : undefined),
   },
   {
@@ -79,7 +79,7 @@ export const ownerPlants: Plant[] = [
   {
     name: 'erased-counts-return',
     about: 'the scheduler forgets that a workspace was erased: counts and plans that come late are kept',
-    seed: 5,
+    seed: 25,
     form: (form) =>
       form instanceof MemorySchedule
         ? Object.assign(form, {
@@ -91,7 +91,7 @@ export const ownerPlants: Plant[] = [
   {
     name: 'erased-is-written-to',
     about: 'the notifier leaves the incidents and mails of an account that was erased',
-    seed: 5,
+    seed: 25,
     form: (form) => (form instanceof MemoryUserData ? Object.assign(form, { eraseSlice: async () => false }) : undefined),
   },
   {
@@ -105,7 +105,7 @@ export const ownerPlants: Plant[] = [
   {
     name: 'shards-look-owned',
     about: 'the gauge of shards says that all are fired while none is',
-    seed: 1,
+    seed: 4,
     process: inService('scheduler', ({ container }) => {
       const { shardsOwned } = container.get(SchedulerMetrics);
       container.get(HandoverShards);

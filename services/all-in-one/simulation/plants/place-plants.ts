@@ -31,7 +31,7 @@ export const placePlants: Plant[] = [
   {
     name: 'blind-votes',
     about: 'a prober without a way out votes',
-    seed: 7,
+    seed: 25,
     process: inService('prober', ({ container }) => {
       container.get(ProveSight).execute = async () => true;
     }),
@@ -39,7 +39,7 @@ export const placePlants: Plant[] = [
   {
     name: 'old-proof-votes',
     about: 'a proof from before the failure lets a cut line vote for a while',
-    seed: 8,
+    seed: 25,
     process: inService('prober', ({ container, machine }) => {
       const prove = container.get(ProveSight);
       const execute = prove.execute.bind(prove);

@@ -36,7 +36,7 @@ export const schedulePlants: Plant[] = [
   {
     name: 'month-turn-empties-wheel',
     about: 'at the turn of the month the wheel is emptied and not filled again',
-    seed: 4,
+    seed: 31,
     process: inService('scheduler', ({ container }) => {
       const load = container.get(LoadShards);
       const { wheel, months } = container.get(Schedule);
@@ -64,7 +64,7 @@ export const schedulePlants: Plant[] = [
   {
     name: 'late-plan-undoes',
     about: 'an older configuration that comes late undoes a newer one',
-    seed: 3,
+    seed: 27,
     form: (form) =>
       form instanceof MemorySchedule
         ? Object.assign(form, {
@@ -86,7 +86,7 @@ export const schedulePlants: Plant[] = [
   {
     name: 'take-over-without-gap',
     about: 'time in which nobody held a shard is in no gap',
-    seed: 14,
+    seed: 25,
     process: withoutGaps(/nobody/),
   },
   {
@@ -98,7 +98,7 @@ export const schedulePlants: Plant[] = [
   {
     name: 'watermark-ahead',
     about: 'the watermark says that more was fired than was',
-    seed: 5,
+    seed: 25,
     form: (form) => {
       if (form.constructor.name !== 'MemoryWatermarks') return undefined;
       const marks = form as { find(group: number): Promise<number | { lastFired: number }> };
@@ -113,7 +113,7 @@ export const schedulePlants: Plant[] = [
   {
     name: 'two-owners',
     about: 'a scheduler fires shards whose lease another one has, and both count',
-    seed: 18,
+    seed: 25,
     process: inService('scheduler', ({ container }) => {
       const leases = container.get(ShardLeases);
       const groups = Array.from({ length: 16 }, (_, group) => ({ group, epoch: 1n }));
@@ -125,7 +125,7 @@ export const schedulePlants: Plant[] = [
   {
     name: 'counts-twice',
     about: 'a check counts twice towards the plan',
-    seed: 5,
+    seed: 25,
     process: inService('scheduler', ({ container }) => {
       const usage = container.get(UsageMeter);
       const count = usage.count.bind(usage);

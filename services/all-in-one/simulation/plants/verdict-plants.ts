@@ -75,7 +75,7 @@ export const verdictPlants: Plant[] = [
   {
     name: 'pings-unstored',
     about: 'results of one place are evaluated and not stored',
-    seed: 1,
+    seed: 31,
     form: (form) =>
       form instanceof MemoryPings
         ? Object.assign(form, {
