@@ -5,8 +5,8 @@ import { toast } from '@/lib/live/toast';
 import { clearDraft, readDraft, saveDraft } from './form-draft';
 import { serverFields } from './server-fields';
 
-/** The sentence beside a field, or nothing when its value will do. */
-export type Rule<Value = string> = (value: Value) => string | undefined;
+/** The sentence beside a field, or nothing when its value will do; what else was typed may make the field needless. */
+export type Rule<Value = string, Values = unknown> = (value: Value, all: Values) => string | undefined;
 
 type Name<Values> = Extract<keyof Values, string>;
 export type FieldErrors<Values> = { [N in Name<Values>]?: string | undefined };
@@ -17,7 +17,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Start<Values> = { initial: Values; saved?: undefined } | { initial?: undefined; saved: Values };
 
 export type FormOptions<Values, Result> = Start<Values> & {
-  rules?: { [N in Name<Values>]?: Rule<Values[N]> };
+  rules?: { [N in Name<Values>]?: Rule<Values[N], Values> };
   /** Keeps what was typed in this tab under this name, except secrets. */
   draft?: { name: string; except?: readonly Name<Values>[] };
   initialErrors?: FieldErrors<Values>;
@@ -56,7 +56,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     setChanges(next);
     if (draft) keepDraft(draft, options.saved ? changedOnly(next, base) : { ...base, ...next });
     // A marked field is judged again while it is mended; the others wait for the button.
-    if (errors[name]) setErrors((marked) => ({ ...marked, [name]: rules?.[name]?.(value) }));
+    if (errors[name]) setErrors((marked) => ({ ...marked, [name]: rules?.[name]?.(value, { ...base, ...next }) }));
   };
 
   const mark = (found: FieldErrors<Values>): boolean => {
@@ -64,7 +64,11 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     const first = names.find((name) => found[name]);
     const control = first && element.current?.elements.namedItem(first);
     const input = control instanceof RadioNodeList ? control[0] : control;
-    if (input instanceof HTMLElement) input.focus();
+    if (input instanceof HTMLElement) {
+      // What is folded away cannot have the focus.
+      input.closest('details')?.setAttribute('open', '');
+      input.focus();
+    }
     return first !== undefined;
   };
 
@@ -85,7 +89,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     if (sending.current) return;
     const found: FieldErrors<Values> = {};
     for (const name of names) {
-      const message = rules?.[name]?.(values[name]);
+      const message = rules?.[name]?.(values[name], values);
       if (message) found[name] = message;
     }
     if (mark(found)) return onInvalid?.(found);

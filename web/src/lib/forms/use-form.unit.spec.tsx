@@ -19,7 +19,10 @@ const onRender = (rendered: Form) => {
 function Harness({ saved, initial }: { saved?: Values; initial?: Values }) {
   const rendered = useForm<Values, string>({
     ...(saved ? { saved } : { initial: initial ?? { name: '', email: '' } }),
-    rules: { name: (typed) => (typed === '' ? 'A name, please.' : undefined) },
+    rules: {
+      name: (typed) => (typed === '' ? 'A name, please.' : undefined),
+      email: (typed, { name }) => (name !== 'Bare' && typed.length > 20 ? 'Shorter, please.' : undefined),
+    },
     draft: { name: 'spec', except: ['email'] },
     send,
     onSent: (_, values): void => rendered.settle(values),
@@ -28,7 +31,9 @@ function Harness({ saved, initial }: { saved?: Values; initial?: Values }) {
   return (
     <form {...rendered.props}>
       <input {...rendered.field('name')} />
-      <input {...rendered.field('email')} />
+      <details>
+        <input {...rendered.field('email')} />
+      </details>
     </form>
   );
 }
@@ -56,6 +61,18 @@ describe('a form', () => {
     expect(document.activeElement?.getAttribute('name')).toBe('name');
     type('name', 'Ada');
     expect(form.error('name')).toBeUndefined();
+  });
+
+  it('unfolds a field that holds it up, and is not held up by one that the other values make needless', async () => {
+    type('name', 'Ada');
+    type('email', 'longer than it is allowed to be');
+    await submit();
+    expect(send).not.toHaveBeenCalled();
+    expect(box.querySelector('details')?.open).toBe(true);
+    expect(document.activeElement?.getAttribute('name')).toBe('email');
+    type('name', 'Bare');
+    await submit();
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('is sent once, however often the button is pressed', async () => {

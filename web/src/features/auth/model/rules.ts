@@ -5,8 +5,8 @@ import { auth } from '@messages/auth';
 const messages = auth.errors;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const notEmpty =
-  (message: string): Rule =>
-  (value) =>
+  (message: string) =>
+  (value: string): string | undefined =>
     value.trim() === '' ? message : undefined;
 
 /** What the page can tell at once; the server decides (lengths of names, and `password-rules.ts` of identity). */

@@ -30,8 +30,9 @@ type WantedText = { expectText: string; rejectText: string };
 export const wantedTextOf = ({ website, expectText, rejectText }: WantedText & { website: string }): WantedText =>
   hasPage(website) ? { expectText: expectText.trim(), rejectText: rejectText.trim() } : { expectText: '', rejectText: '' };
 
-const fitsOnPage = (typed: string): string | undefined =>
-  [...typed.trim()].length <= limits.wantedText.max ? undefined : addServer.wantedText.tooLong(limits.wantedText.max);
+/** Where there is no page its words are neither shown nor sent: they hold nobody up. */
+const fitsOnPage = (typed: string, { website }: { website: string }): string | undefined =>
+  !hasPage(website) || [...typed.trim()].length <= limits.wantedText.max ? undefined : addServer.wantedText.tooLong(limits.wantedText.max);
 
 /** What the page checks before anything is sent; the server decides. */
 export const serverRules = {
@@ -43,4 +44,4 @@ export const serverRules = {
   website: (typed) => (asWebsite(typed) === null ? messages.invalidWebsite : undefined),
   expectText: fitsOnPage,
   rejectText: fitsOnPage,
-} satisfies Record<string, Rule>;
+} satisfies Record<string, Rule<string, { website: string }>>;

@@ -30,3 +30,14 @@ describe('a name', () => {
     expect(serverRules.name('   ')).toMatch(/name/);
   });
 });
+
+describe('the words on a page', () => {
+  const long = 'x'.repeat(201);
+  it('may be too long where they are not sent, because there is no page', () => {
+    expect(serverRules.expectText(long, { website: 'shop.example.com' })).toMatch(/200/);
+    for (const website of ['', ' ', 'my shop']) {
+      expect(serverRules.expectText(long, { website })).toBeUndefined();
+      expect(serverRules.rejectText(long, { website })).toBeUndefined();
+    }
+  });
+});
