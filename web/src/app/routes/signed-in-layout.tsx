@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { DashboardLayout } from '@/components/layout/dashboard-layout';
 import { PlanBanner } from '@/components/layout/plan-banner';
@@ -10,9 +10,9 @@ import { ChannelBanner } from '@/features/notifications/components/channel-banne
 import { currentUser } from '@/lib/session/current-user';
 import { isDown, useWorkspace, workspaceOf } from '@/lib/session/current-workspace';
 import { startLiveEvents } from '@/lib/live/live-events';
-import { loadOnDemand } from '@/lib/http/load-on-demand';
 import { persistCache } from '@/lib/session/persisted-cache';
 import { queryClient } from '@/lib/http/query-client';
+import { useDialogOnDemand } from '@/lib/http/use-dialog-on-demand';
 import { refreshInTime } from '@/lib/session/refresh-token';
 import { useAfter } from '@/lib/live/use-after';
 import { useLiveUpdates } from '@/lib/live/use-live-updates';
@@ -50,8 +50,7 @@ const loadSupport = () => import('@/features/support/components/support-dialog')
 const SupportDialog = lazy(loadSupport);
 
 function Layout({ children }: { children: ReactNode }) {
-  // Stays mounted once it was opened, so that closing it is animated.
-  const [support, setSupport] = useState<'never' | 'open' | 'closed'>('never');
+  const support = useDialogOnDemand<'support'>(loadSupport);
   const ready = useBannersKnown();
   return (
     <DashboardLayout
@@ -64,13 +63,13 @@ function Layout({ children }: { children: ReactNode }) {
           </div>
         )
       }
-      onSupport={() => void loadOnDemand(loadSupport).then((here) => here && setSupport('open'))}
+      onSupport={() => support.open('support')}
       onSignOut={() => void signOut()}
     >
       {ready ? children : <PageLoading />}
-      {support !== 'never' && (
+      {support.isNeeded && (
         <Suspense>
-          <SupportDialog open={support === 'open'} onOpenChange={(open) => setSupport(open ? 'open' : 'closed')} />
+          <SupportDialog open={support.asked !== null} onClose={support.close} />
         </Suspense>
       )}
     </DashboardLayout>

@@ -13,7 +13,7 @@ import { createWorkspace } from '../api/create-workspace';
 
 const messages = servers.workspace;
 
-export default function CreateWorkspaceDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export default function CreateWorkspaceDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { _id: userId } = useUser();
   const formId = useId();
   const client = useQueryClient();
@@ -34,12 +34,12 @@ export default function CreateWorkspaceDialog({ open, onOpenChange }: { open: bo
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => !next && onClose()}
       title={messages.title}
       description={messages.text}
       actions={
         <>
-          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+          <Button variant="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
           <Button type="submit" form={formId} busy={form.busy}>

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { loadOnDemand } from '@/lib/http/load-on-demand';
+import { useDialogOnDemand } from '@/lib/http/use-dialog-on-demand';
 import { servers as messages } from '@messages/servers';
 
 const load = () => import('./create-workspace-dialog');
@@ -9,24 +9,20 @@ const CreateWorkspaceDialog = lazy(load);
 
 /** The first step after signing up. */
 export function CreateWorkspace() {
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const dialog = useDialogOnDemand<'workspace'>(load);
   return (
     <EmptyState
       title={messages.overview.noWorkspace}
       action={
-        <Button
-          size="large"
-          onPointerEnter={() => void load().catch(() => {})}
-          onClick={() => void loadOnDemand(load).then((here) => here && setDialog('open'))}
-        >
+        <Button size="large" onPointerEnter={() => void load().catch(() => {})} onClick={() => dialog.open('workspace')}>
           {messages.overview.createWorkspace}
         </Button>
       }
     >
       {messages.overview.noWorkspaceText}
-      {dialog !== 'never' && (
+      {dialog.isNeeded && (
         <Suspense>
-          <CreateWorkspaceDialog open={dialog === 'open'} onOpenChange={(open) => setDialog(open ? 'open' : 'closed')} />
+          <CreateWorkspaceDialog open={dialog.asked !== null} onClose={dialog.close} />
         </Suspense>
       )}
     </EmptyState>

@@ -2,9 +2,9 @@ import type { OwnDateResponse } from '@nowahala/api';
 import { AddDateDialog } from './add-date-dialog';
 import { DeleteDateDialog } from './delete-date-dialog';
 
-export type DateRequest = { type: 'add' } | { type: 'delete'; own: OwnDateResponse } | null;
+export type DateRequest = { type: 'add' } | { type: 'delete'; own: OwnDateResponse };
 
-type Props = { serverId: string; request: DateRequest; onClose: () => void; onChange: () => void };
+type Props = { serverId: string; request: DateRequest | null; onClose: () => void; onChange: () => void };
 
 /** The dialogs that write a date down and delete one. */
 export default function DateDialogs({ serverId, request, onClose, onChange }: Props) {

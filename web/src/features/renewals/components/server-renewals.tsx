@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ServerSummaryResponse } from '@nowahala/api';
@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { SkeletonLines } from '@/components/ui/skeleton';
 import { cx } from '@/lib/format/class-names';
-import { loadOnDemand } from '@/lib/http/load-on-demand';
+import { useDialogOnDemand } from '@/lib/http/use-dialog-on-demand';
 import { useNow } from '@/lib/live/use-now';
 import { useZone } from '@/lib/session/current-user';
 import { renewals as messages } from '@messages/renewals';
@@ -31,15 +31,7 @@ export function ServerRenewals({ server }: { server: ServerSummaryResponse }) {
     // That the first check has seen one sends no event.
     refetchInterval: ({ state }) => hasCertificate && state.data?.certificate === null && LOOK_AGAIN_MS,
   });
-  const [request, setRequest] = useState<DateRequest>(null);
-  // Mounted once opened: what was typed stays while a dialog is closed.
-  const [needed, setNeeded] = useState(false);
-  const open = (next: DateRequest) =>
-    void loadOnDemand(loadDialogs).then((here) => {
-      if (!here) return;
-      setNeeded(true);
-      setRequest(next);
-    });
+  const dialogs = useDialogOnDemand<DateRequest>(loadDialogs);
   const changed = () => client.invalidateQueries({ queryKey: ['renewals'] });
   return (
     <section>
@@ -49,7 +41,7 @@ export function ServerRenewals({ server }: { server: ServerSummaryResponse }) {
           variant="quiet"
           className="no-print"
           icon={<Plus className="size-5" aria-hidden="true" />}
-          onClick={() => open({ type: 'add' })}
+          onClick={() => dialogs.open({ type: 'add' })}
         >
           {messages.add}
         </Button>
@@ -65,7 +57,7 @@ export function ServerRenewals({ server }: { server: ServerSummaryResponse }) {
                 className="no-print"
                 aria-label={messages.deleteOf(own.name)}
                 icon={<Trash2 className="size-4" aria-hidden="true" />}
-                onClick={() => open({ type: 'delete', own })}
+                onClick={() => dialogs.open({ type: 'delete', own })}
               >
                 {messages.delete}
               </Button>
@@ -78,9 +70,9 @@ export function ServerRenewals({ server }: { server: ServerSummaryResponse }) {
       ) : (
         <SkeletonLines lines={3} />
       )}
-      {needed && (
+      {dialogs.isNeeded && (
         <Suspense>
-          <DateDialogs serverId={server._id} request={request} onClose={() => setRequest(null)} onChange={changed} />
+          <DateDialogs serverId={server._id} request={dialogs.asked} onClose={dialogs.close} onChange={changed} />
         </Suspense>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useState } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { EllipsisVertical } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ServerSummaryResponse, UptimeResponse } from '@nowahala/api';
@@ -8,7 +8,7 @@ import { DataTable, type Column } from '@/components/ui/data-table';
 import { MenuOnDemand } from '@/components/ui/menu-on-demand';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { paths } from '@/config/paths';
-import { loadOnDemand } from '@/lib/http/load-on-demand';
+import { useDialogOnDemand } from '@/lib/http/use-dialog-on-demand';
 import { formatCount } from '@/lib/format/format-money';
 import { servers } from '@messages/servers';
 import { badgeOf, troubleFirst } from '../model/order';
@@ -28,22 +28,13 @@ type ServerTableProps = {
 };
 
 export function ServerTable({ servers, rateLimit, uptime }: ServerTableProps) {
-  const [deleting, setDeleting] = useState<ServerSummaryResponse | null>(null);
-  // Stays mounted once it was opened, so that closing it is animated.
-  const [needed, setNeeded] = useState(false);
-  const openDelete = useCallback((server: ServerSummaryResponse) => {
-    void loadOnDemand(loadDelete).then((here) => {
-      if (!here) return;
-      setNeeded(true);
-      setDeleting(server);
-    });
-  }, []);
+  const deleting = useDialogOnDemand<ServerSummaryResponse>(loadDelete);
   return (
     <div className="card">
-      <Rows servers={servers} rateLimit={rateLimit} uptime={uptime} onDelete={openDelete} />
-      {needed && (
+      <Rows servers={servers} rateLimit={rateLimit} uptime={uptime} onDelete={deleting.open} />
+      {deleting.isNeeded && (
         <Suspense>
-          <DeleteServerDialog server={deleting} onClose={() => setDeleting(null)} />
+          <DeleteServerDialog server={deleting.asked} onClose={deleting.close} />
         </Suspense>
       )}
     </div>

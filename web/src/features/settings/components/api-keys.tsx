@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { SkeletonLines } from '@/components/ui/skeleton';
 import { useUser } from '@/lib/session/current-user';
-import { loadOnDemand } from '@/lib/http/load-on-demand';
+import { useDialogOnDemand } from '@/lib/http/use-dialog-on-demand';
 import { settings } from '@messages/settings';
 import { keysOf } from '../api/list-keys';
 import { KeyTable } from './key-table';
@@ -21,15 +21,7 @@ const KeyDialogs = lazy(loadDialogs);
 export function ApiKeys() {
   const user = useUser();
   const keys = useQuery(keysOf(user._id));
-  const [request, setRequest] = useState<KeyRequest>(null);
-  // The dialogs stay mounted once opened: the one with the new key opens when another has closed.
-  const [needed, setNeeded] = useState(false);
-  const open = (next: KeyRequest) =>
-    void loadOnDemand(loadDialogs).then((here) => {
-      if (!here) return;
-      setNeeded(true);
-      setRequest(next);
-    });
+  const { isNeeded, asked, open, close } = useDialogOnDemand<KeyRequest>(loadDialogs);
 
   return (
     <div className="space-y-6">
@@ -48,9 +40,9 @@ export function ApiKeys() {
       <Button variant="quiet" icon={<KeyRound className="size-5" aria-hidden="true" />} onClick={() => open({ type: 'generate' })}>
         {messages.generate}
       </Button>
-      {needed && (
+      {isNeeded && (
         <Suspense>
-          <KeyDialogs request={request} onClose={() => setRequest(null)} />
+          <KeyDialogs request={asked} onClose={close} />
         </Suspense>
       )}
     </div>

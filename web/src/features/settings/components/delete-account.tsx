@@ -1,19 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
+import { useDialogOnDemand } from '@/lib/http/use-dialog-on-demand';
 import { settings } from '@messages/settings';
 
-const DeleteAccountDialog = lazy(() => import('./delete-account-dialog'));
+const loadDialog = () => import('./delete-account-dialog');
+const DeleteAccountDialog = lazy(loadDialog);
 
 export function DeleteAccount() {
-  const [open, setOpen] = useState(false);
+  const dialog = useDialogOnDemand<'delete'>(loadDialog);
   return (
     <>
-      <Button variant="danger" onClick={() => setOpen(true)}>
+      <Button variant="danger" onClick={() => dialog.open('delete')}>
         {settings.leave.button}
       </Button>
-      {open && (
+      {dialog.asked && (
         <Suspense>
-          <DeleteAccountDialog onClose={() => setOpen(false)} />
+          <DeleteAccountDialog onClose={dialog.close} />
         </Suspense>
       )}
     </>

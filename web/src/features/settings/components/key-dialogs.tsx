@@ -5,11 +5,11 @@ import { NewKeyDialog } from './new-key-dialog';
 import { RevokeKeyDialog } from './revoke-key-dialog';
 import { RotateKeyDialog } from './rotate-key-dialog';
 
-export type KeyRequest = { type: 'generate' } | { type: 'revoke' | 'rotate'; key: ApiKeyResponse } | null;
+export type KeyRequest = { type: 'generate' } | { type: 'revoke' | 'rotate'; key: ApiKeyResponse };
 type CreatedKey = { apiKey: string; rotated: boolean } | null;
 
 /** The dialogs that create and revoke keys. They load when the first one is opened. */
-export default function KeyDialogs({ request, onClose }: { request: KeyRequest; onClose: () => void }) {
+export default function KeyDialogs({ request, onClose }: { request: KeyRequest | null; onClose: () => void }) {
   const [created, setCreated] = useState<CreatedKey>(null);
   const show = (apiKey: string, rotated: boolean) => {
     onClose();

@@ -1,23 +1,25 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { useUser } from '@/lib/session/current-user';
 import { toast } from '@/lib/live/toast';
+import { useDialogOnDemand } from '@/lib/http/use-dialog-on-demand';
 import { useSend } from '@/lib/http/use-send';
 import { settings } from '@messages/settings';
 import { sendPhoneCode } from '../api/confirm-phone';
 
-const PhoneCodeDialog = lazy(() => import('./phone-code-dialog'));
+const loadDialog = () => import('./phone-code-dialog');
+const PhoneCodeDialog = lazy(loadDialog);
 
 /** Whether WhatsApp may be used, and the way there. A number that is not saved yet cannot be confirmed. */
 export function PhoneState({ isDirty }: { isDirty: boolean }) {
   const user = useUser();
-  const [open, setOpen] = useState(false);
+  const dialog = useDialogOnDemand<'code'>(loadDialog);
   const sending = useSend({
     request: () => sendPhoneCode(user._id),
     onSuccess: ({ message }) => {
       toast.info(message);
-      setOpen(true);
+      dialog.open('code');
     },
   });
   if (isDirty) return <p className="text-sm text-muted">{settings.phone.saveFirst}</p>;
@@ -38,14 +40,9 @@ export function PhoneState({ isDirty }: { isDirty: boolean }) {
       <Button variant="quiet" size="small" busy={sending.isPending} onClick={() => sending.send()}>
         {settings.phone.confirm}
       </Button>
-      {open && (
+      {dialog.asked && (
         <Suspense>
-          <PhoneCodeDialog
-            phone={user.phone}
-            onClose={() => setOpen(false)}
-            onAgain={() => sending.send()}
-            sendingAgain={sending.isPending}
-          />
+          <PhoneCodeDialog phone={user.phone} onClose={dialog.close} onAgain={() => sending.send()} sendingAgain={sending.isPending} />
         </Suspense>
       )}
     </div>

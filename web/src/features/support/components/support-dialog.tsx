@@ -22,7 +22,7 @@ const filled =
   };
 
 /** What was typed stays when the dialog closes or sending fails. */
-export default function SupportDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export default function SupportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const user = useUser();
   const formId = useId();
   const form = useForm({
@@ -34,18 +34,18 @@ export default function SupportDialog({ open, onOpenChange }: { open: boolean; o
     onSent: ({ message }) => {
       form.reset();
       toast.success(message);
-      onOpenChange(false);
+      onClose();
     },
   });
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => !next && onClose()}
       title={support.title}
       description={support.description}
       actions={
         <>
-          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+          <Button variant="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
           <Button type="submit" form={formId} busy={form.busy}>
