@@ -1,4 +1,12 @@
-import { checkInEnglish, isErrorClass, phraseOfAnswer, phraseOfPing, phraseOfPort, phrasesOfFault } from '@nowahala/kernel';
+import {
+  checkInEnglish,
+  isErrorClass,
+  phraseOfAnswer,
+  phraseOfPing,
+  phraseOfPort,
+  phraseOfWordsIn,
+  phrasesOfFault,
+} from '@nowahala/kernel';
 import type { CheckPhrase, Language } from '@nowahala/kernel';
 import { Unsayable, render } from '../advice/render.js';
 import type { Finding } from './finding.js';
@@ -12,11 +20,7 @@ export interface StoredCheck extends Finding {
 
 const PROBED_PORTS = [443, 80, 22];
 /** What may follow the answer of a website; see the prober's `look-for-text.ts`. */
-const SECOND_SENTENCES: CheckPhrase[][] = [
-  [],
-  [{ id: 'checks/good/wordsHidden', facts: {} }],
-  [{ id: 'checks/good/wordsPacked', facts: {} }],
-];
+const SECOND_SENTENCES = ['checks/good/wordsHidden', 'checks/good/wordsPacked'].map((id): CheckPhrase => ({ id, facts: {} }));
 
 /** The message of a check in a language. One that was kept as a text alone stays as it is. */
 export function messageIn(language: Language, check: StoredCheck): string {
@@ -46,8 +50,17 @@ function phrasesOfGoodCheck({ code, responseUs, message }: StoredCheck): CheckPh
   if (responseUs === null) return undefined;
   // The message rounded what is stored rounded already.
   const answers = [responseUs, responseUs - 1].flatMap((us) => answersWithin(code, us / 1_000));
-  return answers.flatMap((answer) => SECOND_SENTENCES.map((more) => [answer, ...more])).find((all) => checkInEnglish(all) === message);
+  for (const answer of answers) {
+    const first = checkInEnglish([answer]);
+    if (message === first) return [answer];
+    const second = message.startsWith(`${first} `) && secondPhrase(message.slice(first.length + 1));
+    if (second) return [answer, second];
+  }
+  return undefined;
 }
+
+const secondPhrase = (sentence: string): CheckPhrase | undefined =>
+  SECOND_SENTENCES.find((phrase) => checkInEnglish([phrase]) === sentence) ?? phraseOfWordsIn(sentence);
 
 function answersWithin(code: number, milliseconds: number): CheckPhrase[] {
   if (code > 0) return [phraseOfAnswer(code, milliseconds)];

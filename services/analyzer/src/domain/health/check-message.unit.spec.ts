@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkInEnglish, errorClasses, languages, phraseOfAnswer, phrasesOfFault } from '@nowahala/kernel';
+import { checkInEnglish, errorClasses, languages, phraseOfAnswer, phraseOfWords, phrasesOfFault } from '@nowahala/kernel';
 import type { CheckFacts } from '@nowahala/kernel';
 import { messageIn } from './check-message.js';
 import { fromStoredFinding, toStoredFinding } from './finding.js';
@@ -52,7 +52,30 @@ describe('a good check', () => {
   ])('is said by what is known of it: $message', (check, french) => expect(messageIn('fr', check)).toBe(french));
 
   it('that says more than is known of it stays as it is', () => {
-    const message = `${checkInEnglish([phraseOfAnswer(200, 12.5)])} “Order now” is on the page.`;
+    const message = `${checkInEnglish([phraseOfAnswer(200, 12.5)])} “Order now” was seen twice.`;
     expect(messageIn('fr', { ...good, message })).toBe(message);
+  });
+
+  const words = (expectText: string, rejectText: string) => ({
+    ...good,
+    message: checkInEnglish([phraseOfAnswer(200, 12.5), phraseOfWords({ expectText, rejectText })]),
+  });
+  it.each([
+    [words('add to CART', ''), '«\u202fadd to CART\u202f» est sur la page.'],
+    [words('', 'Fatal error'), '«\u202fFatal error\u202f» n’est pas sur la page, comme il se doit.'],
+    [words('Buy “now” {took}', '$&'), '«\u202fBuy “now” {took}\u202f» est sur la page, et «\u202f$&\u202f» n’y est pas.'],
+  ])('says which words it looked for: $message', (check, french) =>
+    expect(messageIn('fr', check)).toBe(`Réponse en 13\u00a0ms (code 200). ${french}`),
+  );
+  it.each(others)('says them in %s', (language) => {
+    for (const check of [words('Qz', ''), words('', 'Zq'), words('Qz', 'Zq')]) {
+      const message = messageIn(language, check);
+      expect(message).not.toMatch(/ is (not )?on the page|[{}]/);
+      expect(message.match(/Qz|Zq/g)).toEqual(check.message.match(/Qz|Zq/g));
+    }
+  });
+  it('whose words are those of the sentence around them stays as it is', () => {
+    const check = words('a” is on the page, and “b', 'c');
+    expect(messageIn('fr', check)).toBe(check.message);
   });
 });

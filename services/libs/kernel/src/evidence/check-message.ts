@@ -66,6 +66,39 @@ export const phraseOfPort = (port: number, isOpen: boolean, milliseconds: number
   facts: { port: String(port), took: took(milliseconds) },
 });
 
+/** What is said of a page on which the owner's words are as they should be. */
+export function phraseOfWords({ expectText, rejectText }: { expectText: string; rejectText: string }): CheckPhrase {
+  if (expectText === '') return { id: 'checks/good/wordsAbsent', facts: { words: rejectText } };
+  if (rejectText === '') return { id: 'checks/good/wordsThere', facts: { words: expectText } };
+  return { id: 'checks/good/wordsThereAndAbsent', facts: { words: expectText, unwanted: rejectText } };
+}
+
+/** The same, read from its English sentence; undefined where it is not clear at which letter the words end. */
+export function phraseOfWordsIn(sentence: string): CheckPhrase | undefined {
+  for (const key of ['wordsThere', 'wordsAbsent', 'wordsThereAndAbsent'] as const) {
+    const found = filledIn(sentence, checkSentences.good[key]);
+    if (found !== undefined) return { id: `checks/good/${key}`, facts: found };
+  }
+  return undefined;
+}
+
+function filledIn(sentence: string, pattern: string): Record<string, string> | undefined {
+  const [before = '', ...holes] = pattern.split(/\{(\w+)\}/);
+  if (!sentence.startsWith(before)) return undefined;
+  const found: Record<string, string> = {};
+  let rest = sentence.slice(before.length);
+  for (let hole = 0; hole < holes.length; hole += 2) {
+    const [name = '', after = ''] = holes.slice(hole);
+    const isLast = hole + 2 === holes.length;
+    const end = isLast ? rest.length - after.length : rest.indexOf(after);
+    if (end < 0 || !rest.startsWith(after, end)) return undefined;
+    if (!isLast && rest.includes(after, end + 1)) return undefined;
+    found[name] = rest.slice(0, end);
+    rest = rest.slice(end + after.length);
+  }
+  return found;
+}
+
 const took = (milliseconds: number): CheckFact => ({
   phrase:
     milliseconds < 1

@@ -16,6 +16,9 @@ export const checkSentences = {
     portRefused: 'The machine is on: it answered on port {port} in {took} by refusing the connection.',
     wordsHidden: 'So your words on the page could not be looked for.',
     wordsPacked: 'It came packed in a way that we cannot read, so your words were not looked for.',
+    wordsThere: '“{words}” is on the page.',
+    wordsAbsent: '“{words}” is not on the page, as it should be.',
+    wordsThereAndAbsent: '“{words}” is on the page, and “{unwanted}” is not.',
   },
   /** By the class of the fault. */
   bad: {

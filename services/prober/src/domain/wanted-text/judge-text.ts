@@ -1,4 +1,4 @@
-import { foldText } from '@nowahala/kernel';
+import { checkInEnglish, foldText, phraseOfWords } from '@nowahala/kernel';
 import type { ErrorClass } from '@nowahala/kernel';
 import type { WantedText } from '../check.js';
 import { short } from '../error-class.js';
@@ -38,9 +38,6 @@ export function judgeText(page: ReadPage, wanted: WantedText): WrongText | null 
 }
 
 /** Appended to the message of a check that found everything as it should be. */
-export function sentenceForText({ expectText, rejectText }: WantedText): string {
-  if (expectText === '') return `“${rejectText}” is not on the page, as it should be.`;
-  return rejectText === '' ? `“${expectText}” is on the page.` : `“${expectText}” is on the page, and “${rejectText}” is not.`;
-}
+export const sentenceForText = (wanted: WantedText): string => checkInEnglish([phraseOfWords(wanted)]);
 
 export const withSentence = (message: string, sentence: string): string => short(`${message} ${sentence}`);

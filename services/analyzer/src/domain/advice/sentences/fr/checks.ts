@@ -19,6 +19,9 @@ export const checks: Translated<typeof checkSentences, 'fr'> = {
     portRefused: 'La machine est allumée : elle a répondu sur le port {port} en {took}, en refusant la connexion.',
     wordsHidden: 'Vos mots sur la page n’ont donc pas pu être cherchés.',
     wordsPacked: 'La page est arrivée compressée d’une façon que nous ne savons pas lire : vos mots n’ont pas été cherchés.',
+    wordsThere: '« {words} » est sur la page.',
+    wordsAbsent: '« {words} » n’est pas sur la page, comme il se doit.',
+    wordsThereAndAbsent: '« {words} » est sur la page, et « {unwanted} » n’y est pas.',
   },
   bad: {
     dns_nxdomain: 'Le nom {host} n’existe pas. Le nom de domaine a peut-être expiré, ou il est mal écrit.',

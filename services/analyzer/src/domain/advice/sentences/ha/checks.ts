@@ -19,6 +19,9 @@ export const checks: Translated<typeof checkSentences, 'ha'> = {
     portRefused: 'Na’urar tana kunne: ta amsa a port {port} cikin {took}, amma ta ƙi haɗin.',
     wordsHidden: 'Don haka ba a iya neman kalmominku a shafin ba.',
     wordsPacked: 'Shafin ya zo a matse ta hanyar da ba ma iya karantawa, don haka ba a nemi kalmominku ba.',
+    wordsThere: '“{words}” yana kan shafin.',
+    wordsAbsent: '“{words}” ba ya kan shafin, kamar yadda ya kamata.',
+    wordsThereAndAbsent: '“{words}” yana kan shafin, kuma “{unwanted}” ba ya kan shafin.',
   },
   bad: {
     dns_nxdomain: 'Babu sunan {host}. Wataƙila domain ɗin ya ƙare, ko an rubuta shi ba daidai ba.',

@@ -19,6 +19,9 @@ export const checks: Translated<typeof checkSentences, 'pcm'> = {
     portRefused: 'Di machine dey on: e answer for port {port} in {took}, but e refuse di connection.',
     wordsHidden: 'So we no fit look for your words for di page.',
     wordsPacked: 'Di page come in one pack wey we no fit read, so we no look for your words.',
+    wordsThere: '“{words}” dey di page.',
+    wordsAbsent: '“{words}” no dey di page, as e suppose be.',
+    wordsThereAndAbsent: '“{words}” dey di page, and “{unwanted}” no dey there.',
   },
   bad: {
     dns_nxdomain: 'Di name {host} no dey. E fit be say di domain don expire, or di spelling no correct.',

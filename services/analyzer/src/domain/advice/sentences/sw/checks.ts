@@ -19,6 +19,9 @@ export const checks: Translated<typeof checkSentences, 'sw'> = {
     portRefused: 'Mashine imewashwa: ilijibu kwenye mlango {port} kwa {took}, lakini ilikataa muunganisho.',
     wordsHidden: 'Kwa hiyo maneno yako hayakuweza kutafutwa kwenye ukurasa.',
     wordsPacked: 'Ukurasa ulibanwa kwa njia ambayo hatuwezi kuisoma, kwa hiyo maneno yako hayakutafutwa.',
+    wordsThere: '“{words}” ipo kwenye ukurasa.',
+    wordsAbsent: '“{words}” haipo kwenye ukurasa, kama inavyopaswa.',
+    wordsThereAndAbsent: '“{words}” ipo kwenye ukurasa, na “{unwanted}” haipo.',
   },
   bad: {
     dns_nxdomain: 'Jina {host} halipo. Huenda domain imeisha muda au iliandikwa vibaya.',

@@ -19,6 +19,9 @@ export const checks: Translated<typeof checkSentences, 'yo'> = {
     portRefused: 'Ẹ̀rọ náà wà ní títàn: ó dáhùn ní port {port} ní {took}, ṣùgbọ́n ó kọ ìsopọ̀ náà.',
     wordsHidden: 'Nítorí náà a kò lè wá ọ̀rọ̀ yín lórí ojú ìwé náà.',
     wordsPacked: 'Ojú ìwé náà dé ní dídì lọ́nà tí a kò lè kà, nítorí náà a kò wá ọ̀rọ̀ yín.',
+    wordsThere: '“{words}” wà lórí ojú ìwé náà.',
+    wordsAbsent: '“{words}” kò sí lórí ojú ìwé náà, bó ṣe yẹ kó rí.',
+    wordsThereAndAbsent: '“{words}” wà lórí ojú ìwé náà, “{unwanted}” kò sì sí níbẹ̀.',
   },
   bad: {
     dns_nxdomain: 'Orúkọ {host} kò sí. Ó lè jẹ́ pé domain náà ti parí, tàbí pé wọn kò kọ ọ́ dáadáa.',
