@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { isLanguage, offeredLanguages, wordsOf, type Language } from '@nowahala/kernel';
 import { areasOf, flatten, hasArea, languagesThatExist, leavesOf } from '@/testing/languages/catalogue';
 import { keyFaults, textFaults } from '@/testing/languages/faults';
 import { MARK, pairsIn, pairsOfArea, type Pair } from '@/testing/languages/pairs';
+import { pathsReadIn, unreadIn } from '@/testing/languages/readers';
 import { mayStayEnglish, staysEnglish } from './stays-english';
 
 const areas = areasOf('en').filter((area) => !staysEnglish.has(area));
@@ -18,6 +20,28 @@ it('is offered only when it is complete', () =>
   expect(offeredLanguages.flatMap((language) => areas.filter((area) => !mayStayEnglish.has(area) && !hasArea(language, area)))).toEqual(
     [],
   ));
+
+describe('every sentence', () => {
+  it('is read by a page', async () => {
+    const sources = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.tsx?$/.test(file) && !file.includes('.spec.') && !/^messages\/(?!en\/)|^testing\//.test(file),
+    );
+    const read = sources.flatMap((file) => pathsReadIn(readFileSync(`web/src/${file}`, 'utf8'), file.endsWith('x')));
+    const leaves = await Promise.all(areasOf('en').map(async (area) => [...(await leavesOf('en', area)).keys()]));
+    expect(unreadIn(leaves.flat(), read)).toEqual([]);
+  });
+
+  it('that nobody reads is found, however it could have been read', () => {
+    const leaves = ['area.title', 'area.kinds.one', 'area.kinds.two', 'area.list.0', 'area.form.hint', 'area.form.old', 'area.old'];
+    const read = pathsReadIn(`
+      import { area } from '@messages/area';
+      const messages = area.form;
+      const { title } = area;
+      export const Page = ({ kind, old }: { kind: keyof typeof area.old; old: string }) =>
+        <p title={title.trim()} id={old}>{area.kinds[kind]} {area.list.map(String)} {messages.hint!}</p>;`);
+    expect(unreadIn(leaves, read)).toEqual(['area.form.old', 'area.old']);
+  });
+});
 
 describe.each(translations)('in %s', (code) => {
   const language = code as Language;

@@ -79,7 +79,6 @@ export const auth = {
     allow: 'Yes, change it',
     oneMoreTitle: 'One more step',
     title: 'Confirm your e-mail',
-    working: 'Confirming your e-mail',
     doneTitle: 'Your e-mail is confirmed',
     doneText: 'All your alerts will reach you now.',
     failedTitle: 'We could not confirm your e-mail',

@@ -7,6 +7,5 @@ export const charts = {
       `Last ${days} days: trouble on ${bad === 1 ? '1 day' : `${bad} days`}, ${rate} of checks went well.`,
     maintenance: (days: number) => `Maintenance on ${days === 1 ? '1 day' : `${days} days`}.`,
   },
-  loading: 'Drawing the chart',
   failed: 'The chart could not be drawn. The table below says the same.',
 };

@@ -6,7 +6,6 @@ export const common = {
   signedOut: 'You are signed out.',
   close: 'Close',
   cancel: 'Cancel',
-  save: 'Save',
   unsaved: 'You have changes that are not saved.',
   back: 'Back',
   copy: 'Copy',
@@ -31,7 +30,6 @@ export const common = {
   combobox: {
     nothing: 'Nothing matches. Try fewer letters.',
     count: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),
-    open: 'Show all choices',
   },
   steps: {
     label: 'Steps',
@@ -68,7 +66,6 @@ export const common = {
     reconnecting: 'Reconnecting. What you see is the last we heard.',
     offline: 'You are offline. What you see is the last we heard.',
     lastUpdated: (moment: string) => `Last updated ${moment}.`,
-    back: 'Connected again.',
   },
   errors: {
     sessionExpired: 'Session expired, please login',
@@ -76,7 +73,6 @@ export const common = {
     timeout: 'That took longer than ten seconds, so we stopped waiting. Please try again.',
     network: 'We could not reach NoWahala. Check your connection, then try again.',
     unexpected: 'Something went wrong on our side. Please try again in a minute.',
-    requestId: (id: string) => `If you write to us, mention ${id}.`,
   },
   crash: {
     title: 'This page stumbled',

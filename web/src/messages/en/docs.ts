@@ -9,7 +9,6 @@ export const docs = {
   logsText:
     'Make an API key under Settings, with the permission “Send error logs” (logs:write). Then one call is enough, and the error is explained on your dashboard like any other.',
   keyName: 'Put your key in an environment variable named NOWAHALA_KEY.',
-  copy: 'Copy',
   sourcesTitle: 'Where we look from, and how we know a network',
   sources:
     'When many websites at one hosting company fail together, we tell you so. Which company runs an address we know from these tables (CC BY 4.0), which we packed:',

@@ -64,7 +64,6 @@ export const incidents = {
   copiedForDeveloper: 'Copied. Send it to the person who looks after your website.',
   whatWeSaw: 'What we saw',
   trail: 'Technical details of the first failing check',
-  step: 'Step',
   ok: 'Good',
   failed: 'Failed',
   places: 'Where visitors are affected',

@@ -7,4 +7,4 @@ export type LegalText = {
   sections: readonly LegalSection[];
 };
 
-export const legal = { contents: 'On this page', print: 'Print this page' };
+export const legal = { contents: 'On this page' };

@@ -12,7 +12,6 @@ export const maintenance = {
   zoneHint: (zone: string) => `Times are in ${zone}. Up to 30 days ahead, 24 hours at most.`,
   plan: 'Plan it',
   noTime: 'Please choose a day and a time.',
-  endFirst: 'The end must come after the beginning.',
   running: (until: string) => `Maintenance until ${until}`,
   runningOf: (server: string, until: string) => `Maintenance of ${server} until ${until}`,
   runningOfAll: (until: string) => `Maintenance of all your servers until ${until}`,

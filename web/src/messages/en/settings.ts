@@ -1,6 +1,5 @@
 export const settings = {
   title: 'General Settings',
-  saved: 'Saved',
   save: 'Save changes',
   discard: 'Discard changes',
   saveFailed: 'Failed to update, please try again later',

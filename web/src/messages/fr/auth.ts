@@ -86,7 +86,6 @@ export const auth: Words<typeof original> = {
     allow: 'Oui, le changer',
     oneMoreTitle: 'Encore une étape',
     title: 'Confirmez votre e-mail',
-    working: 'Confirmation de votre e-mail',
     doneTitle: 'Votre e-mail est confirmé',
     doneText: 'Toutes vos alertes vous parviendront désormais.',
     failedTitle: 'Impossible de confirmer votre e-mail',

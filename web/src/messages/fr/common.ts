@@ -9,7 +9,6 @@ export const common: Words<typeof original> = {
   signedOut: 'Votre session est fermée.',
   close: 'Fermer',
   cancel: 'Annuler',
-  save: 'Enregistrer',
   unsaved: 'Certaines modifications ne sont pas enregistrées.',
   back: 'Retour',
   copy: 'Copier',
@@ -34,7 +33,6 @@ export const common: Words<typeof original> = {
   combobox: {
     nothing: 'Rien ne correspond. Essayez avec moins de lettres.',
     count: (count) => plural(count, 'choix', 'choix'),
-    open: 'Afficher tous les choix',
   },
   steps: {
     label: 'Étapes',
@@ -71,7 +69,6 @@ export const common: Words<typeof original> = {
     reconnecting: 'Reconnexion. Vous voyez notre dernier état connu.',
     offline: 'Vous êtes hors ligne. Vous voyez notre dernier état connu.',
     lastUpdated: (moment) => `Dernière mise à jour : ${moment}.`,
-    back: 'La connexion est revenue.',
   },
   errors: {
     sessionExpired: 'Votre session a expiré. Veuillez vous reconnecter.',
@@ -79,7 +76,6 @@ export const common: Words<typeof original> = {
     timeout: 'Aucune réponse après dix secondes, nous avons cessé d’attendre. Veuillez réessayer.',
     network: 'Impossible de joindre NoWahala. Vérifiez votre connexion, puis réessayez.',
     unexpected: 'Un problème est survenu de notre côté. Veuillez réessayer dans une minute.',
-    requestId: (id) => `Si vous nous écrivez, indiquez ${id}.`,
   },
   crash: {
     title: 'Cette page a eu un problème',

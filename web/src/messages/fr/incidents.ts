@@ -63,7 +63,6 @@ export const incidents: Words<typeof original> = {
   copiedForDeveloper: 'Copié. Envoyez-le à la personne qui s’occupe de votre site.',
   whatWeSaw: 'Ce que nous avons vu',
   trail: 'Détails techniques de la première vérification échouée',
-  step: 'Étape',
   ok: 'Bon',
   failed: 'Échoué',
   places: 'Où les visiteurs sont touchés',

@@ -16,7 +16,6 @@ export const maintenance: Words<typeof original> = {
   zoneHint: (zone) => `Les heures sont celles de ${zone}. Jusqu’à 30 jours à l’avance, 24 heures au plus.`,
   plan: 'Planifier',
   noTime: 'Choisissez un jour et une heure.',
-  endFirst: 'La fin doit venir après le début.',
   running: (until) => `Maintenance en cours. Fin : ${until}`,
   runningOf: (server, until) => `Maintenance en cours : ${server}. Fin : ${until}`,
   runningOfAll: (until) => `Maintenance de tous vos serveurs. Fin : ${until}`,

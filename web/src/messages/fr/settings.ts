@@ -3,7 +3,6 @@ import type { Words } from '../words';
 
 export const settings: Words<typeof original> = {
   title: 'Paramètres',
-  saved: 'Enregistré',
   save: 'Enregistrer',
   discard: 'Annuler les changements',
   saveFailed: 'L’enregistrement n’a pas abouti, veuillez réessayer plus tard',

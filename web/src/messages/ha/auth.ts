@@ -84,7 +84,6 @@ export const auth: Words<typeof original> = {
     allow: 'I, a sauya',
     oneMoreTitle: 'Saura mataki ɗaya',
     title: 'Ku tabbatar da imel ɗinku',
-    working: 'Ana tabbatar da imel ɗinku',
     doneTitle: 'An tabbatar da imel ɗinku',
     doneText: 'Yanzu duk faɗakarwarku za ta isa gare ku.',
     failedTitle: 'Ba a iya tabbatar da imel ɗinku ba',

@@ -8,7 +8,6 @@ export const common: Words<typeof original> = {
   signedOut: 'Kun fita.',
   close: 'Rufe',
   cancel: 'Soke',
-  save: 'Ajiye',
   unsaved: 'Kuna da sauye-sauyen da ba a ajiye ba.',
   back: 'Koma baya',
   copy: 'Kwafa',
@@ -33,7 +32,6 @@ export const common: Words<typeof original> = {
   combobox: {
     nothing: 'Babu abin da ya dace. Ku gwada da haruffa kaɗan.',
     count: (count) => `zaɓi ${count}`,
-    open: 'Nuna duk zaɓi',
   },
   steps: {
     label: 'Matakai',
@@ -70,7 +68,6 @@ export const common: Words<typeof original> = {
     reconnecting: 'Ana sake haɗi. Abin da kuke gani shi ne na ƙarshe da muka ji.',
     offline: 'Ba ku da intanet. Abin da kuke gani shi ne na ƙarshe da muka ji.',
     lastUpdated: (moment) => `Sabuntawar ƙarshe: ${moment}.`,
-    back: 'An sake haɗi.',
   },
   errors: {
     sessionExpired: 'Lokacin shigarku ya ƙare. Ku sake shiga.',
@@ -78,7 +75,6 @@ export const common: Words<typeof original> = {
     timeout: 'Ya wuce daƙiƙa goma, sai muka daina jira. Ku sake gwadawa.',
     network: 'Ba a iya kaiwa ga NoWahala ba. Ku duba haɗinku, sannan ku sake gwadawa.',
     unexpected: 'An sami matsala a ɓangarenmu. Ku sake gwadawa bayan minti ɗaya.',
-    requestId: (id) => `Idan za ku rubuto mana, ku ambaci ${id}.`,
   },
   crash: {
     title: 'Wannan shafin ya sami matsala',

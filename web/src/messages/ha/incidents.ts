@@ -62,7 +62,6 @@ export const incidents: Words<typeof original> = {
   copiedForDeveloper: 'An kwafa. Ku aika wa wanda yake kula da shafinku.',
   whatWeSaw: 'Abin da muka gani',
   trail: 'Bayanan fasaha na dubawar farko da ba ta yi nasara ba',
-  step: 'Mataki',
   ok: 'Ya yi kyau',
   failed: 'Ya gaza',
   places: 'Inda abin ya shafi masu ziyara',

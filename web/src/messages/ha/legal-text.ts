@@ -1,4 +1,4 @@
 import type { legal as original } from '../en/legal-text';
 import type { Words } from '../words';
 
-export const legal: Words<typeof original> = { contents: 'A wannan shafin', print: 'Buga wannan shafin' };
+export const legal: Words<typeof original> = { contents: 'A wannan shafin' };

@@ -15,7 +15,6 @@ export const maintenance: Words<typeof original> = {
   zoneHint: (zone) => `Lokaci na ${zone} ne. Kafin kwana 30 a gaba, kuma kada ya wuce awa 24.`,
   plan: 'Tsara shi',
   noTime: 'Don Allah ku zaɓi rana da lokaci.',
-  endFirst: 'Dole ƙarshen ya zo bayan farkon.',
   running: (until) => `Aikin gyara har ${until}`,
   runningOf: (server, until) => `Aikin gyaran ${server} har ${until}`,
   runningOfAll: (until) => `Aikin gyaran duk sabobinku har ${until}`,

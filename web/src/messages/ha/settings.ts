@@ -3,7 +3,6 @@ import type { Words } from '../words';
 
 export const settings: Words<typeof original> = {
   title: 'Saituna',
-  saved: 'An ajiye',
   save: 'Ajiye sauyi',
   discard: 'Bar sauye-sauyen',
   saveFailed: 'Ba a iya ajiyewa ba, don Allah ku sake gwadawa anjima',

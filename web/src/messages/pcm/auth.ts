@@ -83,7 +83,6 @@ export const auth: Words<typeof original> = {
     allow: 'Yes, change am',
     oneMoreTitle: 'One more step',
     title: 'Confirm your e-mail',
-    working: 'We dey confirm your e-mail',
     doneTitle: 'Your e-mail don confirm',
     doneText: 'All your alerts go reach you now.',
     failedTitle: 'We no fit confirm your e-mail',

@@ -9,7 +9,6 @@ export const common: Words<typeof original> = {
   signedOut: 'You don log out.',
   close: 'Close',
   cancel: 'Cancel',
-  save: 'Save',
   unsaved: 'You get changes wey you neva save.',
   back: 'Back',
   copy: 'Copy',
@@ -34,7 +33,6 @@ export const common: Words<typeof original> = {
   combobox: {
     nothing: 'Nothing match. Try fewer letters.',
     count: (count) => plural(count, 'choice', 'choices'),
-    open: 'Show all choices',
   },
   steps: {
     label: 'Steps',
@@ -71,7 +69,6 @@ export const common: Words<typeof original> = {
     reconnecting: 'Dey connect again. Wetin you dey see na di last one we hear.',
     offline: 'You no get internet. Wetin you dey see na di last one we hear.',
     lastUpdated: (moment) => `Last update ${moment}.`,
-    back: 'Connection don come back.',
   },
   errors: {
     sessionExpired: 'Your session don end, abeg log in again',
@@ -79,7 +76,6 @@ export const common: Words<typeof original> = {
     timeout: 'E take pass ten seconds, so we no wait again. Abeg try again.',
     network: 'We no fit reach NoWahala. Check your connection, then try again.',
     unexpected: 'Something go wrong for our side. Abeg try again after one minute.',
-    requestId: (id) => `If you write to us, mention ${id}.`,
   },
   crash: {
     title: 'Dis page get problem',

@@ -62,7 +62,6 @@ export const incidents: Words<typeof original> = {
   copiedForDeveloper: 'Copy don do. Send am to di person wey dey look after your website.',
   whatWeSaw: 'Wetin we see',
   trail: 'Technical details of di first check wey fail',
-  step: 'Step',
   ok: 'Good',
   failed: 'Fail',
   places: 'Where e affect visitors',

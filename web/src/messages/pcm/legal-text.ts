@@ -1,4 +1,4 @@
 import type { legal as original } from '../en/legal-text';
 import type { Words } from '../words';
 
-export const legal: Words<typeof original> = { contents: 'For dis page', print: 'Print dis page' };
+export const legal: Words<typeof original> = { contents: 'For dis page' };

@@ -16,7 +16,6 @@ export const maintenance: Words<typeof original> = {
   zoneHint: (zone) => `Times dey in ${zone}. Up to 30 days before, 24 hours at most.`,
   plan: 'Plan am',
   noTime: 'Abeg choose day and time.',
-  endFirst: 'Di end must come after di start.',
   running: (until) => `Maintenance till ${until}`,
   runningOf: (server, until) => `Maintenance of ${server} till ${until}`,
   runningOfAll: (until) => `Maintenance of all your servers till ${until}`,

@@ -3,7 +3,6 @@ import type { Words } from '../words';
 
 export const settings: Words<typeof original> = {
   title: 'General Settings',
-  saved: 'E don save',
   save: 'Save changes',
   discard: 'Drop changes',
   saveFailed: 'Di update no go through, abeg try again later',

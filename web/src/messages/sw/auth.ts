@@ -83,7 +83,6 @@ export const auth: Words<typeof original> = {
     allow: 'Ndiyo, ibadilishe',
     oneMoreTitle: 'Imebaki hatua moja',
     title: 'Thibitisha barua pepe yako',
-    working: 'Tunathibitisha barua pepe yako',
     doneTitle: 'Barua pepe yako imethibitishwa',
     doneText: 'Tahadhari zako zote zitakufikia sasa.',
     failedTitle: 'Hatukuweza kuthibitisha barua pepe yako',

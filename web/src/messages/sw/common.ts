@@ -9,7 +9,6 @@ export const common: Words<typeof original> = {
   signedOut: 'Umetoka kwenye akaunti.',
   close: 'Funga',
   cancel: 'Ghairi',
-  save: 'Hifadhi',
   unsaved: 'Una mabadiliko ambayo hayajahifadhiwa.',
   back: 'Rudi',
   copy: 'Nakili',
@@ -34,7 +33,6 @@ export const common: Words<typeof original> = {
   combobox: {
     nothing: 'Hakuna kinacholingana. Jaribu herufi chache zaidi.',
     count: (count) => plural(count, 'chaguo', 'machaguo'),
-    open: 'Onyesha machaguo yote',
   },
   steps: {
     label: 'Hatua',
@@ -71,7 +69,6 @@ export const common: Words<typeof original> = {
     reconnecting: 'Inaunganisha tena. Unachoona ni habari ya mwisho tuliyopata.',
     offline: 'Huna mtandao. Unachoona ni habari ya mwisho tuliyopata.',
     lastUpdated: (moment) => `Ilisasishwa mwisho ${moment}.`,
-    back: 'Muunganisho umerejea.',
   },
   errors: {
     sessionExpired: 'Kipindi chako kimeisha. Tafadhali ingia tena.',
@@ -79,7 +76,6 @@ export const common: Words<typeof original> = {
     timeout: 'Imechukua zaidi ya sekunde kumi, hivyo tuliacha kusubiri. Tafadhali jaribu tena.',
     network: 'Hatukuweza kuifikia NoWahala. Kagua muunganisho wako, kisha jaribu tena.',
     unexpected: 'Kuna tatizo upande wetu. Tafadhali jaribu tena baada ya dakika moja.',
-    requestId: (id) => `Ukituandikia, taja ${id}.`,
   },
   crash: {
     title: 'Ukurasa huu umepata tatizo',

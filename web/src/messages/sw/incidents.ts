@@ -62,7 +62,6 @@ export const incidents: Words<typeof original> = {
   copiedForDeveloper: 'Umenakiliwa. Mtumie anayetunza tovuti yako.',
   whatWeSaw: 'Tulichoona',
   trail: 'Maelezo ya kiufundi ya ukaguzi wa kwanza ulioshindwa',
-  step: 'Hatua',
   ok: 'Nzuri',
   failed: 'Imeshindwa',
   places: 'Mahali wageni wanapoguswa',

@@ -16,7 +16,6 @@ export const maintenance: Words<typeof original> = {
   zoneHint: (zone) => `Nyakati ni za ${zone}. Hadi siku 30 mbele, saa 24 zisizozidi.`,
   plan: 'Panga',
   noTime: 'Tafadhali chagua siku na wakati.',
-  endFirst: 'Mwisho lazima uwe baada ya mwanzo.',
   running: (until) => `Matengenezo hadi ${until}`,
   runningOf: (server, until) => `Matengenezo ya ${server} hadi ${until}`,
   runningOfAll: (until) => `Matengenezo ya seva zako zote hadi ${until}`,

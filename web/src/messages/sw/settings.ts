@@ -3,7 +3,6 @@ import type { Words } from '../words';
 
 export const settings: Words<typeof original> = {
   title: 'Mipangilio',
-  saved: 'Imehifadhiwa',
   save: 'Hifadhi mabadiliko',
   discard: 'Tupa mabadiliko',
   saveFailed: 'Mabadiliko hayakuhifadhiwa. Tafadhali jaribu tena baadaye.',

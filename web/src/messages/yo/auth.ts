@@ -82,7 +82,6 @@ export const auth: Words<typeof original> = {
     allow: 'Bẹ́ẹ̀ ni, yí i padà',
     oneMoreTitle: 'Ó ku ìgbésẹ̀ kan',
     title: 'Ẹ fìdí e-mail yín múlẹ̀',
-    working: 'A ń fìdí e-mail yín múlẹ̀',
     doneTitle: 'A ti fìdí e-mail yín múlẹ̀',
     doneText: 'Gbogbo ìkìlọ̀ yín máa dé ọ̀dọ̀ yín báyìí.',
     failedTitle: 'Kò ṣeé ṣe láti fìdí e-mail yín múlẹ̀',

@@ -8,7 +8,6 @@ export const common: Words<typeof original> = {
   signedOut: 'Ẹ ti jáde.',
   close: 'Pa á dé',
   cancel: 'Fagilé',
-  save: 'Fi pamọ́',
   unsaved: 'Ẹ ti yí ohun kan padà tí kò tíì sí ní ìpamọ́.',
   back: 'Padà',
   copy: 'Ṣe ẹ̀dà',
@@ -33,7 +32,6 @@ export const common: Words<typeof original> = {
   combobox: {
     nothing: 'Kò sí èyí tó bá a mu. Ẹ dín lẹ́tà rẹ̀ kù.',
     count: (count) => `Ohun tí ẹ lè yàn: ${count}`,
-    open: 'Fi gbogbo ohun tí mo lè yàn hàn',
   },
   steps: {
     label: 'Ìgbésẹ̀',
@@ -70,7 +68,6 @@ export const common: Words<typeof original> = {
     reconnecting: 'A ń so ó pọ̀ padà. Ohun tí ẹ ń rí ni èyí tí a gbọ́ kẹ́yìn.',
     offline: 'Ẹ kò sí lórí íńtánẹ́ẹ̀tì. Ohun tí ẹ ń rí ni èyí tí a gbọ́ kẹ́yìn.',
     lastUpdated: (moment) => `Ìgbà tí a gbọ́ kẹ́yìn: ${moment}.`,
-    back: 'Íńtánẹ́ẹ̀tì ti padà.',
   },
   errors: {
     sessionExpired: 'Àkókò ìwọlé yín ti parí. Ẹ jọ̀wọ́, ẹ tún wọlé.',
@@ -78,7 +75,6 @@ export const common: Words<typeof original> = {
     timeout: 'Ó pẹ́ ju ìṣẹ́jú àáyá mẹ́wàá lọ, a kò sì dúró mọ́. Ẹ jọ̀wọ́, ẹ tún gbìyànjú.',
     network: 'Kò ṣeé ṣe láti dé NoWahala. Ẹ wo íńtánẹ́ẹ̀tì yín, kí ẹ tún gbìyànjú.',
     unexpected: 'Ìṣòro kan wà lọ́dọ̀ wa. Ẹ jọ̀wọ́, ẹ tún gbìyànjú ní ìṣẹ́jú kan sí i.',
-    requestId: (id) => `Tí ẹ bá kọ̀wé sí wa, ẹ dárúkọ ${id}.`,
   },
   crash: {
     title: 'Ojú ìwé yìí ní ìṣòro',

@@ -62,7 +62,6 @@ export const incidents: Words<typeof original> = {
   copiedForDeveloper: 'A ti ṣe ẹ̀dà rẹ̀. Ẹ fi ránṣẹ́ sí ẹni tó ń bójú tó ojú òpó yín.',
   whatWeSaw: 'Ohun tí a rí',
   trail: 'Kúlẹ̀kúlẹ̀ àyẹ̀wò àkọ́kọ́ tí kò yọrí',
-  step: 'Ìgbésẹ̀',
   ok: 'Ó dára',
   failed: 'Kò yọrí',
   places: 'Ibi tó ti kan àwọn àlejò',

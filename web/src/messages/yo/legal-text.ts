@@ -1,4 +1,4 @@
 import type { legal as original } from '../en/legal-text';
 import type { Words } from '../words';
 
-export const legal: Words<typeof original> = { contents: 'Ohun tó wà lórí ojú ìwé yìí', print: 'Tẹ ojú ìwé yìí sórí ìwé' };
+export const legal: Words<typeof original> = { contents: 'Ohun tó wà lórí ojú ìwé yìí' };

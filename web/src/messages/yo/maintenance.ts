@@ -16,7 +16,6 @@ export const maintenance: Words<typeof original> = {
   zoneHint: (zone) => `Àkókò yìí jẹ́ ti ${zone}. Ọjọ́ 30 síwájú ni ó jìnnà jù, wákàtí 24 ni ó pẹ́ jù.`,
   plan: 'Ṣètò rẹ̀',
   noTime: 'Ẹ jọ̀wọ́, ẹ yan ọjọ́ àti àkókò.',
-  endFirst: 'Òpin gbọ́dọ̀ wà lẹ́yìn ìbẹ̀rẹ̀.',
   running: (until) => `Iṣẹ́ àtúnṣe ń lọ. Òpin: ${until}`,
   runningOf: (server, until) => `Iṣẹ́ àtúnṣe ${server} ń lọ. Òpin: ${until}`,
   runningOfAll: (until) => `Iṣẹ́ àtúnṣe gbogbo server yín ń lọ. Òpin: ${until}`,

@@ -3,7 +3,6 @@ import type { Words } from '../words';
 
 export const settings: Words<typeof original> = {
   title: 'Ààtò gbogbogbò',
-  saved: 'Ó ti wà ní ìpamọ́',
   save: 'Fi àyípadà pamọ́',
   discard: 'Má fi àyípadà pamọ́',
   saveFailed: 'Kò ṣeé ṣe láti fi pamọ́, ẹ jọ̀wọ́ ẹ tún gbìyànjú tó bá yá',
