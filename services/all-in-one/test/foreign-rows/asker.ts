@@ -6,7 +6,7 @@ import { inspect } from 'node:util';
 import type { EntitySchema, ObjectLiteral } from 'typeorm';
 import type { Method, Parameter } from './methods.js';
 import { ARGUMENTS } from './by-hand.js';
-import { columnsOf, digestOf, fill, OF_THE_PLATFORM, OTHER_ID, takeAnyRow, valueOf } from './rows.js';
+import { columnsOf, digestAsFunction, fill, OF_THE_PLATFORM, OTHER_ID, ownersRows, takeAnyRow, valueOf } from './rows.js';
 import type { World } from './rows.js';
 import { isTenant } from './tenants.js';
 
@@ -52,7 +52,6 @@ export class Asker {
     private readonly service: Service,
     private readonly database: Database,
     private readonly columns: Awaited<ReturnType<typeof columnsOf>>,
-    private readonly watched: string,
   ) {}
 
   static async open(service: Service, { url }: ThrowawayDatabase, watched: string): Promise<Asker> {
@@ -60,7 +59,9 @@ export class Asker {
     await database.connect();
     await database.migrate();
     await takeAnyRow(database);
-    return new Asker(service, database, await columnsOf(database), watched);
+    const columns = await columnsOf(database);
+    await digestAsFunction(database, columns, watched);
+    return new Asker(service, database, columns);
   }
 
   fill(world: World, ...tenants: string[]): Promise<void> {
@@ -68,7 +69,7 @@ export class Asker {
   }
 
   rows(): Promise<string> {
-    return this.digest(this.database);
+    return ownersRows(this.database);
   }
 
   /** As this tenant; about what is its own, or about what is another's. */
@@ -90,7 +91,7 @@ export class Asker {
             (out) => (answer.out = inspect(out, { depth: 12, maxArrayLength: null, maxStringLength: null, sorted: true })),
             (fault: unknown) => (answer.fault = fault),
           );
-        if (!answer.fault) answer.rows = await this.digest(sql);
+        if (!answer.fault) answer.rows = await ownersRows(sql);
         throw new RollBack();
       })
       .catch((error: unknown) => {
@@ -101,11 +102,6 @@ export class Asker {
 
   close(): Promise<void> {
     return this.database.close();
-  }
-
-  private async digest(sql: Pick<Database, 'query'>): Promise<string> {
-    const [row] = await sql.query<{ digest: string }>(digestOf(this.columns, this.watched));
-    return row!.digest;
   }
 
   private build({ class: Class }: Method, database: Database, store: Store, { manager }: SqlTransaction): object {
