@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Database, newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { PruneMaintenanceJob } from '../src/adapters/jobs/prune-maintenance.job.js';
@@ -103,7 +103,12 @@ describe('maintenance', () => {
       await app.get<PruneMaintenanceJob>('workspaces', PruneMaintenanceJob).run();
       return (await database.query('SELECT 1 FROM maintenance_view WHERE id = $1', [maintenance!.id])).length === 0;
     };
-    expect([await prunedAfter(399), await prunedAfter(401)]).toEqual([false, true]);
+    expect(await prunedAfter(399)).toBe(false);
+    const today = Date.now.bind(Date);
+    const ahead = jest.spyOn(Date, 'now').mockImplementation(() => today() + 2 * 86_400_000);
+    await expect(app.get<PruneMaintenanceJob>('workspaces', PruneMaintenanceJob).run()).rejects.toThrow('ahead');
+    ahead.mockRestore();
+    expect(await prunedAfter(401)).toBe(true);
   });
 
   it('is in the export, and nothing of it outlives the account', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
-import { Clock, Database, Jobs } from '@nowahala/platform';
+import { agreedTime, Clock, Database, Jobs } from '@nowahala/platform';
 import { AttemptRepository } from '../../database/attempt.repository.js';
 import { EmailChangeRepository } from '../../database/email-change.repository.js';
 import { SessionRepository } from '../../database/session.repository.js';
@@ -28,7 +28,7 @@ export class PruneExpiredJob implements OnModuleInit {
   }
 
   async run(): Promise<void> {
-    const now = this.clock.now();
+    const now = await agreedTime(this.database, this.clock);
     await this.sessions.prune(this.database, new Date(now.getTime() - 15 * DAY_MS));
     await this.tokens.prune(this.database, now);
     await this.changes.prune(this.database, now);

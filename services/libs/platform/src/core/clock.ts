@@ -56,6 +56,11 @@ export class ManualClock extends ProductClock {
   }
 
   override now(): Date {
-    return new Date(this.at.getTime() + this.offset);
+    return new Date(this.at.getTime() + super.offset);
+  }
+
+  /** From the machine's clock, of which nothing counts. */
+  override get offset(): number {
+    return this.now().getTime() - Date.now();
   }
 }

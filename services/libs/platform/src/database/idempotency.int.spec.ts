@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import { ManualClock } from '../core/clock.js';
+import type { Clock } from '../core/clock.js';
 import { createLogger } from '../telemetry/logger.js';
 import { Database } from './database.js';
 import type { SqlRunner } from './database.js';
@@ -31,6 +32,10 @@ afterAll(async () => {
   await database.close();
   await server.drop();
 });
+
+/** Of a machine whose clock is wrong. */
+const wrongBy = (ms: number) =>
+  ({ offset: clock.offset, nowMs: () => clock.nowMs() + ms, now: () => new Date(clock.nowMs() + ms) }) as unknown as Clock;
 
 /** Work that stands still until its spec ends it. */
 function held() {
@@ -73,16 +78,35 @@ describe('the lock of an idempotency key', () => {
     const [first, second] = [held(), held()];
     const one = patient.run(request('c'), first.work);
     await first.begun;
+    const lockedUntil = async () => {
+      const [row] = await database.query<{ until: Date }>("SELECT locked_until AS until FROM idempotency WHERE key = 'c'");
+      return row!.until.getTime();
+    };
     for (let times = 0; times < 3; times += 1) {
       await expect(patient.run(request('c'), second.work)).rejects.toMatchObject({ code: 'STILL_RUNNING' });
+      const before = await lockedUntil();
       await clock.advance(20_000);
-      await eventually('the lock is prolonged', async () => {
-        const [row] = await database.query<{ until: Date }>("SELECT locked_until AS until FROM idempotency WHERE key = 'c'");
-        return row!.until.getTime() === clock.nowMs() + 30_000;
-      });
+      await eventually('the lock is prolonged', async () => (await lockedUntil()) >= before + 20_000);
     }
     first.end(201);
     expect(await one).toEqual(await patient.run(request('c'), second.work));
+  });
+
+  it('is not taken by a machine whose clock is an hour ahead, and what was answered is not forgotten by one', async () => {
+    const work = held();
+    const one = idempotency.run(request('e'), work.work);
+    await work.begun;
+    const ahead = new Idempotency(database, wrongBy(3_600_000));
+    await expect(ahead.run(request('e'), held().work)).rejects.toMatchObject({ code: 'STILL_RUNNING' });
+    work.end(201);
+    await one;
+    await expect(new Idempotency(database, wrongBy(400 * 86_400_000)).prune()).rejects.toThrow('ahead');
+    await idempotency.prune();
+    const kept = async () => (await database.query("SELECT 1 FROM idempotency WHERE key = 'e'")).length;
+    expect(await kept()).toBe(1);
+    await clock.advance(2 * 86_400_000);
+    await idempotency.prune();
+    expect(await kept()).toBe(0);
   });
 
   it('is kept though the reply to its prolongation was lost', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../core/clock.js';
+import { agreedTime, databaseTime } from './agreed-time.js';
 import type { SqlRunner } from './database.js';
 import { refusal } from '../core/refusal.js';
 
@@ -31,8 +32,8 @@ export class Idempotency {
 
   async run(request: IdempotentRequest, work: () => Promise<StoredResponse>): Promise<StoredResponse> {
     const hash = createHash('sha256').update(JSON.stringify(request.request)).digest();
-    const now = this.clock.now();
-    const lock = new Lock(this.sql, this.clock, request);
+    const now = await databaseTime(this.sql, this.clock);
+    const lock = new Lock(this.sql, this.clock, request, now);
     const claimed = await this.sql.query(
       `INSERT INTO idempotency (principal, key, request_hash, locked_until, created_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (principal, key) DO UPDATE SET request_hash = EXCLUDED.request_hash, locked_until = EXCLUDED.locked_until
@@ -63,7 +64,8 @@ export class Idempotency {
 
   /** Forgets answers older than a day. */
   async prune(): Promise<void> {
-    await this.sql.query('DELETE FROM idempotency WHERE created_at < $1', [new Date(this.clock.nowMs() - 24 * 3_600_000)]);
+    const now = await agreedTime(this.sql, this.clock);
+    await this.sql.query('DELETE FROM idempotency WHERE created_at < $1', [new Date(now.getTime() - 24 * 3_600_000)]);
   }
 
   private async storedResponse(request: IdempotentRequest, hash: Buffer): Promise<StoredResponse> {
@@ -83,7 +85,7 @@ export class Idempotency {
 
 /**
  * The right to do the work of one key, prolonged while the work goes on. Its time is also its name: who lost it, in a
- * process that stood still, changes nothing of who has it now.
+ * process that stood still, changes nothing of who has it now. By the database's clock: one that is ahead takes no lock that holds.
  */
 class Lock {
   readonly until: Date;
@@ -96,8 +98,9 @@ class Lock {
     private readonly sql: SqlRunner,
     private readonly clock: Clock,
     private readonly of: Pick<IdempotentRequest, 'principal' | 'key'>,
+    now: Date,
   ) {
-    this.until = this.inHalfAMinute();
+    this.until = halfAMinuteAfter(now);
     this.names = [this.until];
   }
 
@@ -114,7 +117,7 @@ class Lock {
   }
 
   private async prolong(): Promise<void> {
-    const [before, next] = [this.names, this.inHalfAMinute()];
+    const [before, next] = [this.names, halfAMinuteAfter(await databaseTime(this.sql, this.clock))];
     this.names = [...before, next];
     const kept = await this.sql.query(
       'UPDATE idempotency SET locked_until = $4 WHERE principal = $1 AND key = $2 AND status IS NULL AND locked_until = ANY($3::timestamptz[]) RETURNING 1',
@@ -122,8 +125,6 @@ class Lock {
     );
     this.names = kept.length > 0 ? [next] : before;
   }
-
-  private inHalfAMinute(): Date {
-    return new Date(this.clock.nowMs() + LOCK_MS);
-  }
 }
+
+const halfAMinuteAfter = (time: Date): Date => new Date(time.getTime() + LOCK_MS);

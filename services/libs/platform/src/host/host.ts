@@ -16,6 +16,7 @@ import { rebuildOutdated } from '../event-store/rebuild.js';
 import { Store } from '../event-store/store.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Lookout } from '../jobs/lookout.js';
+import { agreedTime } from '../database/agreed-time.js';
 import { Leases } from '../database/leases.js';
 import { createLogger, NestLogger } from '../telemetry/logger.js';
 import type { Logger } from '../telemetry/logger.js';
@@ -200,6 +201,7 @@ export class Host {
       name: 'prune-platform-tables',
       everyMs: 3_600_000,
       run: async () => {
+        await agreedTime(database, clock);
         await database.query(`DELETE FROM inbox WHERE processed_at < now() - interval '31 days'`);
         await database.query(`DELETE FROM trace_note WHERE noted_at < now() - interval '7 days'`);
       },

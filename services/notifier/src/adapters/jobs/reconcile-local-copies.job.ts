@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
-import { Clock, Database, Jobs } from '@nowahala/platform';
+import { agreedTime, Clock, Database, Jobs } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { SyncLocalCopies } from '../../application/sync-local-copies.js';
@@ -42,7 +42,8 @@ export class ReconcileLocalCopiesJob implements OnModuleInit {
   }
 
   private async prune(): Promise<void> {
-    const before = new Date(this.clock.nowMs() - 30 * DAY_MS);
+    const now = await agreedTime(this.database, this.clock);
+    const before = new Date(now.getTime() - 30 * DAY_MS);
     await this.receipts.prune(this.database, before);
     await this.maintenances.prune(before);
     await this.refusals.prune(this.database, before);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { Clock, Jobs } from '@nowahala/platform';
+import { agreedTime, Clock, Database, Jobs } from '@nowahala/platform';
 import { ServerSignalRepository } from '../../database/server-signal.repository.js';
 
 const HOUR_MS = 3_600_000;
@@ -13,6 +13,7 @@ export class PruneIncidentsJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly clock: Clock,
+    private readonly database: Database,
     private readonly signals: ServerSignalRepository,
   ) {}
 
@@ -20,7 +21,8 @@ export class PruneIncidentsJob implements OnModuleInit {
     this.jobs.add({ name: 'prune-incidents', everyMs: HOUR_MS, run: () => this.run() });
   }
 
-  run(): Promise<void> {
-    return this.signals.pruneResolved(new Date(this.clock.nowMs() - KEPT_MS));
+  async run(): Promise<void> {
+    const now = await agreedTime(this.database, this.clock);
+    await this.signals.pruneResolved(new Date(now.getTime() - KEPT_MS));
   }
 }

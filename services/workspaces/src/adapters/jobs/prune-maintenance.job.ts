@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
-import { Clock, Jobs } from '@nowahala/platform';
+import { agreedTime, Clock, Database, Jobs } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { MaintenanceQuery } from '../../database/maintenance.query.js';
@@ -12,6 +12,7 @@ export class PruneMaintenanceJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly clock: Clock,
+    private readonly database: Database,
     private readonly maintenances: MaintenanceQuery,
   ) {}
 
@@ -19,7 +20,8 @@ export class PruneMaintenanceJob implements OnModuleInit {
     this.jobs.add({ name: 'prune-maintenance', everyMs: 6 * HOUR_MS, run: () => this.run() });
   }
 
-  run(): Promise<void> {
-    return this.maintenances.prune(new Date(this.clock.nowMs() - KEPT_DAYS * DAY_MS));
+  async run(): Promise<void> {
+    const now = await agreedTime(this.database, this.clock);
+    await this.maintenances.prune(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
   }
 }
