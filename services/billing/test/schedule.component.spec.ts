@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { DAY_MS } from '@nowahala/kernel';
 import { Metrics } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
+import { AdvanceDueSubscriptions } from '../src/application/advance-due-subscriptions.js';
 import { AdvanceSubscription } from '../src/application/advance-subscription.js';
 import { BillingApp, type Customer } from './app.js';
 
@@ -36,4 +37,20 @@ it('the schedule goes on for everybody behind a workspace that fails, counts it,
     await app.clock.advance(1_000);
     return (await phaseOf(broken)) === 'grace' ? true : undefined;
   });
+});
+
+it('a plan is not ended by a machine whose clock is a year ahead, and is at its own time', async () => {
+  const customer = app.customer();
+  await app.buy(customer, 'Basic');
+  const today = Date.now.bind(Date);
+  const ahead = jest.spyOn(Date, 'now').mockImplementation(() => today() + 366 * DAY_MS);
+  const metrics = app.running.get<Metrics>('billing', Metrics);
+  const failures = async () => Number(/^billing_schedule_failures_total(?:\{.*\})? (\d+)/m.exec(await metrics.asText())![1]);
+  const before = await failures();
+  await app.running.get<AdvanceDueSubscriptions>('billing', AdvanceDueSubscriptions).execute();
+  await app.running.get<AdvanceSubscription>('billing', AdvanceSubscription).execute(customer.workspaceId);
+  ahead.mockRestore();
+  expect([await phaseOf(customer), (await failures()) > before]).toEqual(['active', true]);
+  await app.clock.advance(366 * DAY_MS);
+  expect(await phaseOf(customer)).toBe('grace');
 });

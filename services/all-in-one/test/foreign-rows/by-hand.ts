@@ -11,10 +11,12 @@ export const FOR_EVERYBODY: Record<string, string> = {
   'scheduler ShardMemberRepository.deletePreviousIncarnations': 'about scheduler processes',
   'scheduler WatermarkRepository.write': 'about scheduler processes',
   'billing PlanRepository.update': 'the plans on sale are the same for everybody',
+  'billing DueSubscriptionQuery.now': 'asks the database for the time',
   'analyzer BeatRunRepository.now': 'asks the database for the time',
   'analyzer BeatRunRepository.upsert': 'about a run of a gateway',
   'analyzer BeatRunRepository.markAlerted': 'about a run of a gateway',
   'analyzer BeatRepository.assign': 'finds calls that nobody owns yet',
+  'analyzer DomainRepository.now': 'asks the database for the time',
   'analyzer MonitorRepository.now': 'asks the database for the time',
   'analyzer NetworkRepository.beginEpisode': 'about a network that many share',
   'analyzer NetworkRepository.incidentsWithout': 'about a network that many share',
@@ -22,6 +24,7 @@ export const FOR_EVERYBODY: Record<string, string> = {
   'analyzer RegionRepository.now': 'asks the database for the time',
   'analyzer RegionRepository.record': 'about probers',
   'analyzer RenewalRepository.now': 'asks the database for the time',
+  'analyzer SlowServerRepository.now': 'asks the database for the time',
   'analyzer ScheduleGapRepository.add': 'about a shard of all servers',
 };
 

@@ -33,7 +33,9 @@ export class AdvanceDueSubscriptions {
     const leftOut = this.leftOutOfThisRun();
     const tried = new Set<string>();
     for (let failures = 0; failures < MOST_FAILURES;) {
-      const workspaceIds = await this.due.list(this.clock.now(), BATCH, [...leftOut]);
+      const now = await this.due.now(this.clock);
+      if (!now) return this.stop();
+      const workspaceIds = await this.due.list(now, BATCH, [...leftOut]);
       if (workspaceIds.length === 0) break;
       for (const workspaceId of workspaceIds) {
         tried.add(workspaceId);
@@ -43,6 +45,11 @@ export class AdvanceDueSubscriptions {
       }
     }
     this.forgetSettled(leftOut, tried);
+  }
+
+  private stop(): void {
+    this.metrics.scheduleFailures.inc();
+    this.logger.error('clock of this machine is far from that of the database: no step of a subscription is taken');
   }
 
   private async takeStep(workspaceId: string): Promise<'taken' | 'nothing' | 'failed'> {

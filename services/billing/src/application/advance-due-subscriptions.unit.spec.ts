@@ -12,6 +12,7 @@ function schedule(due: Record<string, number>) {
   const tries: string[] = [];
   const metrics = new Metrics();
   const query = {
+    now: async () => new Date(),
     list: async (_now: Date, limit: number, leftOut: string[]) =>
       Object.keys(due)
         .filter((id) => due[id]! > 0 && !leftOut.includes(id))

@@ -15,10 +15,11 @@ export class AdvanceSubscription {
 
   /** How many steps were taken. */
   async execute(workspaceId: string, atMost = Infinity): Promise<number> {
-    if (!(await this.due.isDue(workspaceId, this.clock.now()))) return 0;
+    const time = await this.due.now(this.clock);
+    if (!time || !(await this.due.isDue(workspaceId, time))) return 0;
     return this.store.transaction(async (tx) => {
       const command = { type: 'AdvanceSubscription', data: { atMost } } as const;
-      const now = instant(tx.now);
+      const now = instant(time);
       const { events } = await tx.handle(subscription, { id: workspaceId, tenantId: workspaceId }, command, { now });
       return events.length;
     });

@@ -1,10 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@nowahala/platform';
+import { agreedTime, ClocksDiffer, Database } from '@nowahala/platform';
+import type { Clock } from '@nowahala/platform';
 
 /** Which subscriptions have a step due. */
 @Injectable()
 export class DueSubscriptionQuery {
   constructor(private readonly database: Database) {}
+
+  /** Null while our clock is far from the database's: a plan that was ended by a wrong one stays so. */
+  async now(clock: Clock): Promise<Date | null> {
+    return agreedTime(this.database, clock).catch((error: unknown) => {
+      if (error instanceof ClocksDiffer) return null;
+      throw error;
+    });
+  }
 
   /** Workspaces, the earliest step first, without those that are left out. */
   async list(now: Date, limit: number, leftOut: string[]): Promise<string[]> {
