@@ -13,7 +13,7 @@ import { TurnMaintenance } from '../src/application/turn-maintenance.js';
 import { WarnOfRenewals } from '../src/application/warn-of-renewals.js';
 import { CertificateRepository } from '../src/database/certificate.repository.js';
 import { DomainRepository } from '../src/database/domain.repository.js';
-import { useAnalyzer } from './app.js';
+import { failedCheck, okCheck, useAnalyzer } from './app.js';
 import type { Server } from './app.js';
 import { useJobs } from './job-scenario.js';
 
@@ -76,6 +76,27 @@ describe('one that cannot be judged holds up no other', () => {
     await app.sql('UPDATE maintenance SET turned_at = clock_timestamp() WHERE server_id = $1', [bad.serverId]);
     await turn();
     expect(await app.sql('SELECT 1 FROM maintenance WHERE server_id = $1 AND ended', [bad.serverId])).toHaveLength(MANY);
+  });
+
+  it('of suspicions, more in one workspace than are taken together: those of the others end', async () => {
+    const [bad, good] = [await app.addServer(), await app.addServer()];
+    for (const server of [bad, good]) {
+      await app.checks(server, okCheck(app.at(-60)), failedCheck(app.at(-1), { region: 'lagos' }));
+      await app.checks(server, failedCheck(app.at(0), { region: 'london', check: 'recheck' }));
+      const isSuspect = `SELECT 1 FROM monitor WHERE server_id = $1 AND state = 'suspect'`;
+      await eventually('it is suspect', async () => (await app.sql(isSuspect, [server.serverId])).length === 1);
+    }
+    await app.sql(
+      `INSERT INTO monitor (server_id, workspace_id, user_id, state_since, state, next_deadline)
+       SELECT gen_random_uuid(), $1::uuid, $2::uuid, now(), 'suspect', now() - interval '1 hour' FROM generate_series(1, 510)`,
+      [bad.workspaceId, bad.userId],
+    );
+    await withPoison('monitor', `server_id <> '${bad.serverId}' OR state <> 'down'`, async () => {
+      await app.host.clock.advance(46_000);
+      await eventually('the good one is told', async () => (await incidentsOf(good)).length === 1);
+      expect(await incidentsOf(bad)).toEqual([]);
+    });
+    await app.sql('DELETE FROM monitor WHERE workspace_id = $1', [bad.workspaceId]);
   });
 
   it('of domains to read: those of the other servers are', async () => {

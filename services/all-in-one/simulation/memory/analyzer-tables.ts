@@ -148,10 +148,16 @@ export class MemoryMonitors extends WithTables implements FormOf<MonitorReposito
     return mine.filter((one) => isDue(one) || isRelated(one)).map(({ serverId }) => serverId);
   }
 
-  async findDue(_sql: SqlRunner, _offsetMs: number, limit: number): Promise<{ serverId: string; workspaceId: string }[]> {
+  async findDue(
+    _sql: SqlRunner,
+    _offsetMs: number,
+    limit: number,
+    leftOut: string[],
+  ): Promise<{ serverId: string; workspaceId: string }[]> {
     const time = this.tables.now().getTime();
     return this.tables.monitors
       .where((one) => one.health.now.status !== 'up' && !one.removed && (deadlineOf(one) ?? Number.POSITIVE_INFINITY) <= time)
+      .filter(({ workspaceId }) => !leftOut.includes(workspaceId))
       .slice(0, limit);
   }
 

@@ -1,6 +1,6 @@
-import { Clock, Database, Semaphore, Store } from '@nowahala/platform';
-import type { Transaction } from '@nowahala/platform';
-import { Injectable } from '@nestjs/common';
+import { Clock, Database, LOGGER, Semaphore, Store } from '@nowahala/platform';
+import type { Logger, Transaction } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
 import { MonitorRepository } from '../database/monitor.repository.js';
 import { stateOf } from '../domain/health/health.js';
 import { lockOf } from '../domain/health/monitor.js';
@@ -15,6 +15,8 @@ import { SaveMonitor } from './save-monitor.js';
 const BATCH = 500;
 /** Transactions at a time; the pool serves others too. */
 const SIDE_BY_SIDE = 3;
+/** Of a run; what is behind them has most likely the same fault. */
+const LOGGED_AT_MOST = 10;
 
 /**
  * What happens because time passed, by the database's clock: suspects without a verdict, incidents that waited for their siblings,
@@ -33,19 +35,32 @@ export class ProcessDeadlines {
     private readonly regions: RegionSight,
     private readonly effects: ApplyEffects,
     private readonly saving: SaveMonitor,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  /** A workspace that cannot be judged holds up no other; neither does one in which something is due still, until the next run. */
   async execute(): Promise<void> {
-    const seen = new Set<string>();
-    for (;;) {
-      const due = (await this.monitors.findDue(this.database, this.clock.offset, BATCH)).filter((one) => !seen.has(one.serverId));
+    const [taken, leftOut] = [new Set<string>(), new Set<string>()];
+    for (let failed = 0; ;) {
+      const due = await this.monitors.findDue(this.database, this.clock.offset, BATCH, [...leftOut]);
       if (due.length === 0) return;
-      for (const one of due) seen.add(one.serverId);
-      const workspaceIds = [...new Set(due.map((one) => one.workspaceId))];
-      const process = (workspaceId: string) =>
-        this.store.transaction(async (tx) => this.process({ ...tx, now: await this.monitors.now(tx, this.clock) }, workspaceId));
-      await Promise.all(workspaceIds.map((workspaceId) => this.transactions.run(() => process(workspaceId))));
+      for (const { workspaceId } of due) if (taken.has(workspaceId)) leftOut.add(workspaceId);
+      const workspaceIds = [...new Set(due.map((one) => one.workspaceId))].filter((id) => !taken.has(id));
+      for (const workspaceId of workspaceIds) taken.add(workspaceId);
+      const take = (workspaceId: string) =>
+        this.transactions
+          .run(() => this.take(workspaceId))
+          .catch((error: unknown) => {
+            leftOut.add(workspaceId);
+            if ((failed += 1) <= LOGGED_AT_MOST)
+              this.logger.error({ err: error, workspace_id: workspaceId }, 'deadlines of a workspace could not be judged');
+          });
+      await Promise.all(workspaceIds.map(take));
     }
+  }
+
+  private take(workspaceId: string): Promise<void> {
+    return this.store.transaction(async (tx) => this.process({ ...tx, now: await this.monitors.now(tx, this.clock) }, workspaceId));
   }
 
   private async process(tx: Transaction, workspaceId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { databaseTime } from '@nowahala/platform';
 import type { Clock, SqlRunner, Transaction } from '@nowahala/platform';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Injectable } from '@nestjs/common';
@@ -6,7 +7,6 @@ import { stateOf } from '../domain/health/health.js';
 import { providerOf } from '../domain/health/monitor.js';
 import type { Monitor } from '../domain/health/monitor.js';
 import { ServerHealthRules } from '../domain/health/server-health-rules.js';
-import { databaseTime } from './database-time.query.js';
 import { monitorColumns, monitorEntity, toMonitor } from './monitor.entity.js';
 import type { StoredMonitor } from './monitor.entity.js';
 
@@ -89,12 +89,12 @@ export class MonitorRepository {
     return databaseTime(sql, clock);
   }
 
-  /** By the database's clock. */
-  async findDue(sql: SqlRunner, offsetMs: number, limit: number): Promise<{ serverId: string; workspaceId: string }[]> {
+  /** By the database's clock, without the workspaces that are left out. */
+  async findDue(sql: SqlRunner, offsetMs: number, limit: number, leftOut: string[]): Promise<{ serverId: string; workspaceId: string }[]> {
     return sql.query(
       `SELECT server_id, workspace_id FROM monitor WHERE next_deadline <= now() + $1::float8 * interval '1 millisecond' AND NOT removed
-       ORDER BY next_deadline LIMIT $2`,
-      [offsetMs, limit],
+         AND workspace_id <> ALL($3::uuid[]) ORDER BY next_deadline LIMIT $2`,
+      [offsetMs, limit, leftOut],
     );
   }
 
