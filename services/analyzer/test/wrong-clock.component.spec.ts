@@ -3,11 +3,16 @@ import { incidents, pings } from '@nowahala/contracts';
 import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
 import { Database, newId, Store } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
+import { PruneBeatsJob } from '../src/adapters/jobs/prune-beats.job.js';
+import { PruneHistoryJob } from '../src/adapters/jobs/prune-history.job.js';
 import { ProcessDeadlines } from '../src/application/process-deadlines.js';
+import { QueryRegistry } from '../src/application/query-registry.js';
 import { RecordBeats } from '../src/application/record-beats.js';
 import { RegionSight } from '../src/application/region-sight.js';
 import { WarnOfRenewals } from '../src/application/warn-of-renewals.js';
+import { WatchSlowness } from '../src/application/watch-slowness.js';
 import { RegionRepository } from '../src/database/region.repository.js';
+import { SlowServerRepository } from '../src/database/slow-server.repository.js';
 import { failedCheck, okCheck, useAnalyzer } from './app.js';
 import { useJobs } from './job-scenario.js';
 
@@ -119,4 +124,34 @@ it('a region is live by the word of a machine whose clock is an hour ahead, and 
   const database = app.host.get<Database>('analyzer', Database);
   const seen = new RegionSight(app.host.get<RegionRepository>('analyzer', RegionRepository), app.host.clock);
   expect(await onWrongMachine(HOUR_MS, () => seen.live(database))).toContain(region);
+});
+
+it('nothing that is kept is deleted by a machine whose clock is a year ahead', async () => {
+  const server = await app.addServer();
+  await app.checks(server, okCheck(app.at(-60)));
+  const kept = async () => (await app.sql('SELECT 1 FROM ping WHERE server_id = $1', [server.serverId])).length;
+  await eventually('it is stored', kept);
+  const jobs = [app.host.get<PruneHistoryJob>('analyzer', PruneHistoryJob), app.host.get<PruneBeatsJob>('analyzer', PruneBeatsJob)];
+  for (const job of jobs) await expect(onWrongMachine(366 * DAY_MS, () => job.run())).rejects.toThrow('ahead');
+  expect(await kept()).toBe(1);
+});
+
+it('a server that may be slow is looked at in its time, by the word of a machine whose clock is an hour ahead, and by one', async () => {
+  const server = await app.addServer();
+  const slow = app.host.get<SlowServerRepository>('analyzer', SlowServerRepository);
+  await slow.look(app.host.get<Database>('analyzer', Database), [server], app.at(3_600));
+  const late = `SELECT 1 FROM slow_server WHERE server_id = $1 AND next_look_at > now() + interval '10 minutes'`;
+  expect(await app.sql(late, [server.serverId])).toEqual([]);
+  await app.sql('UPDATE slow_server SET next_look_at = $2 WHERE server_id = $1', [server.serverId, app.at(1_800)]);
+  await onWrongMachine(HOUR_MS, () => app.host.get<WatchSlowness>('analyzer', WatchSlowness).execute());
+  expect(await app.sql(late, [server.serverId])).toHaveLength(1);
+});
+
+it('a registry that rests is asked before its time neither by a machine that is ahead nor because of one that is slow', async () => {
+  const queries = app.host.get<QueryRegistry>('analyzer', QueryRegistry);
+  await app.sql(`INSERT INTO domain_registry (zone, next_at) VALUES ('rests', $1)`, [app.at(3_600)]);
+  await app.sql(`INSERT INTO watched_domain (name, zone, ask_at) VALUES ('nobody.rests', 'rests', $1)`, [app.at(-60)]);
+  expect(await onWrongMachine(2 * HOUR_MS, () => queries.execute())).toBe(false);
+  await onWrongMachine(-366 * DAY_MS, () => queries.bringBack());
+  expect(await app.sql(`SELECT 1 FROM domain_registry WHERE zone = 'rests' AND next_at > $1`, [app.at(60)])).toHaveLength(1);
 });

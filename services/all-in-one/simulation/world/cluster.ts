@@ -171,7 +171,7 @@ export class Cluster {
         [FindNetworkCause, { execute: async () => null }],
         // No answer of these worlds is slow.
         [WatchSlowness, { note: async () => undefined, execute: async () => undefined }],
-        [SlowServerRepository, { configure: async () => undefined }],
+        [SlowServerRepository, { now: async () => this.analyzerTables.now(), configure: async () => undefined }],
         [SpreadNetworkCausesJob, { run: async () => undefined }],
         [WatchRenewalsJob, {}],
       ],

@@ -1,3 +1,4 @@
+import { Clock } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { MonitorRepository } from '../database/monitor.repository.js';
@@ -37,6 +38,7 @@ export class ApplyServerConfiguration {
     private readonly effects: ApplyEffects,
     private readonly saving: SaveMonitor,
     private readonly slowServers: SlowServerRepository,
+    private readonly clock: Clock,
     @Inject(NETWORKS) private readonly networks: Networks,
   ) {}
 
@@ -59,7 +61,7 @@ export class ApplyServerConfiguration {
     const targetVersion = moved || server.paused ? configVersion : monitor.targetVersion;
     Object.assign(monitor, { name, ipAddress, website, configVersion, targetVersion, removed });
     const { workspaceId, slowAlerts: alerts = true } = server;
-    await this.slowServers.configure(tx, { serverId, workspaceId, alerts, moved }, tx.now);
+    await this.slowServers.configure(tx, { serverId, workspaceId, alerts, moved }, await this.slowServers.now(this.clock, tx));
     await this.saving.execute(tx, monitor, before);
   }
 }

@@ -25,12 +25,13 @@ export class QueryRegistry {
 
   /** False when nothing is due. */
   async execute(): Promise<boolean> {
-    const [next, heldUntil] = [this.in(REGISTRY_EVERY_MS), this.in(QUERY_AT_MOST_MS)];
-    const claimed = await this.domains.claim(this.clock.now(), heldUntil, this.in(DOMAIN_AGAIN_MS));
+    const now = await this.now();
+    const [next, heldUntil] = [after(now, REGISTRY_EVERY_MS), after(now, QUERY_AT_MOST_MS)];
+    const claimed = await this.domains.claim(now, heldUntil, after(now, DOMAIN_AGAIN_MS));
     if (!claimed) return false;
     const zone = this.registries.zoneOf(claimed.name);
     if (zone === claimed.zone) await this.query(claimed.name, zone);
-    else await this.domains.move(claimed.name, zone, this.clock.now());
+    else await this.domains.move(claimed.name, zone, now);
     await this.domains.release(claimed.zone, heldUntil, next);
     return true;
   }
@@ -38,23 +39,26 @@ export class QueryRegistry {
   private async query(name: string, zone: string): Promise<void> {
     const use = await this.domains.use(name);
     if (use === 'unused') await this.domains.forget(name);
-    if (use === 'paused') await this.domains.askAgain(name, this.in(DOMAIN_EVERY_MS));
+    if (use === 'paused') await this.domains.askAgain(name, after(await this.now(), DOMAIN_EVERY_MS));
     if (use !== 'watched') return;
     const result = await this.registries.query(name);
     this.metrics.domainQueries.inc({ result: result.type });
-    if (result.type === 'found')
-      await this.domains.answered(name, result.registration, result.source, this.clock.now(), this.in(DOMAIN_EVERY_MS));
-    else if (result.type === 'unknown')
-      await this.domains.answered(name, { endsAt: null, registrar: '' }, '', this.clock.now(), this.in(DOMAIN_EVERY_MS));
-    else await this.domains.rest(zone, this.in(restOf(result.restMs)));
+    const now = await this.now();
+    const again = after(now, DOMAIN_EVERY_MS);
+    if (result.type === 'found') await this.domains.answered(name, result.registration, result.source, now, again);
+    else if (result.type === 'unknown') await this.domains.answered(name, { endsAt: null, registrar: '' }, '', now, again);
+    else await this.domains.rest(zone, after(now, restOf(result.restMs)));
   }
 
   /** After a clock that went back: without this, nobody would be asked until the old time returns. */
   async bringBack(): Promise<void> {
-    await this.domains.bringBack(this.in(NEVER_PLANNED_MS), this.clock.now());
+    const now = await this.now();
+    await this.domains.bringBack(after(now, NEVER_PLANNED_MS), now);
   }
 
-  private in(ms: number): Date {
-    return new Date(this.clock.nowMs() + ms);
+  private now(): Promise<Date> {
+    return this.domains.now(this.clock);
   }
 }
+
+const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms);

@@ -29,8 +29,9 @@ const LOOKED_BACK_MS = 3 * HOUR_MS;
 const CHECKS_AT_MOST = 120;
 
 /**
- * Warns of slow servers. Everything is judged by what is stored, so that late and repeated results, a second process and a restart
- * change nothing. A server is looked at only after an answer of more than three seconds, and while it is slow.
+ * Warns of slow servers. Everything is judged by what is stored and by the database's clock, so that late and repeated results, a
+ * second process and a restart change nothing. A server is looked at only after an answer of more than three seconds, and while it
+ * is slow.
  */
 @Injectable()
 export class WatchSlowness {
@@ -57,7 +58,7 @@ export class WatchSlowness {
   async execute(): Promise<void> {
     let due: string[];
     do {
-      due = await this.servers.findDue(this.clock.now(), BATCH);
+      due = await this.servers.findDue(await this.servers.now(this.clock), BATCH);
       for (const serverId of due) await this.lookOrLater(serverId);
     } while (due.length === BATCH);
   }
@@ -65,10 +66,10 @@ export class WatchSlowness {
   /** One that cannot be judged holds up no other. */
   private async lookOrLater(serverId: string): Promise<void> {
     try {
-      await this.store.transaction((tx) => this.look(tx, serverId));
+      await this.store.transaction(async (tx) => this.look({ ...tx, now: await this.servers.now(this.clock, tx) }, serverId));
     } catch (error) {
       this.logger.error({ err: error, server_id: serverId }, 'a slow server could not be looked at');
-      await this.servers.postpone(serverId, new Date(this.clock.nowMs() + LOOK_AGAIN_MS));
+      await this.servers.postpone(serverId, new Date((await this.servers.now(this.clock)).getTime() + LOOK_AGAIN_MS));
     }
   }
 

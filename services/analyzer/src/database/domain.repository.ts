@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@nowahala/kernel';
-import { Database } from '@nowahala/platform';
+import { Database, databaseTime } from '@nowahala/platform';
+import type { Clock } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { Registration } from '../domain/renewal/registration.js';
 
@@ -29,6 +30,11 @@ export interface UnreadServer {
 @Injectable()
 export class DomainRepository {
   constructor(private readonly database: Database) {}
+
+  /** By the database's clock: a machine with a wrong one asks no registry before its time, nor all of them at once. */
+  now(clock: Pick<Clock, 'offset'>): Promise<Date> {
+    return databaseTime(this.database, clock);
+  }
 
   /** Servers that are new, were moved or were deleted since their domain was read. */
   async unread(after: string | null, limit: number): Promise<UnreadServer[]> {

@@ -1,8 +1,7 @@
-import { Database } from '@nowahala/platform';
+import { Database, databaseTime } from '@nowahala/platform';
 import type { Clock, SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { ProberReport, RegionState, Sight } from '../domain/health/region-sight.js';
-import { databaseTime } from './database-time.query.js';
 
 export interface SightReport {
   region: string;

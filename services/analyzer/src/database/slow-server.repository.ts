@@ -1,9 +1,9 @@
-import { Database } from '@nowahala/platform';
-import type { SqlRunner } from '@nowahala/platform';
+import { Database, databaseTime } from '@nowahala/platform';
+import type { Clock, SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 
-/** What the lookout asks. */
-export const SLOW_SERVER_DUE = 'EXISTS (SELECT FROM {schema}.slow_server WHERE next_look_at <= $1)';
+/** What the lookout asks: by the later clock, so that a slow one of ours sleeps through nothing. */
+export const SLOW_SERVER_DUE = 'EXISTS (SELECT FROM {schema}.slow_server WHERE next_look_at <= greatest($1, now()))';
 
 /** What is kept of a server that was ever slow, or whose owner wants no warnings. */
 export interface SlowServer {
@@ -21,12 +21,16 @@ export interface SlowServer {
 export class SlowServerRepository {
   constructor(private readonly database: Database) {}
 
+  now(clock: Pick<Clock, 'offset'>, sql: SqlRunner = this.database): Promise<Date> {
+    return databaseTime(sql, clock);
+  }
+
   /** Of servers with an answer that may be slow: they are looked at soon. */
   async look(sql: SqlRunner, servers: { serverId: string; workspaceId: string }[], at: Date): Promise<void> {
     const sorted = [...new Map(servers.map((one) => [one.serverId, one])).values()].sort((a, b) => (a.serverId < b.serverId ? -1 : 1));
     if (sorted.length === 0) return;
     await sql.query(
-      `INSERT INTO slow_server AS s (server_id, workspace_id, next_look_at) SELECT *, $3::timestamptz FROM unnest($1::uuid[], $2::uuid[])
+      `INSERT INTO slow_server AS s (server_id, workspace_id, next_look_at) SELECT *, least($3::timestamptz, clock_timestamp()) FROM unnest($1::uuid[], $2::uuid[])
        ON CONFLICT (server_id) DO UPDATE SET next_look_at = least(s.next_look_at, excluded.next_look_at)`,
       [sorted.map((one) => one.serverId), sorted.map((one) => one.workspaceId), at],
     );

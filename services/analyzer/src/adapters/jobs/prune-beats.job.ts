@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
-import { Clock, Jobs } from '@nowahala/platform';
+import { agreedTime, Clock, Database, Jobs } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { BeatRunRepository } from '../../database/beat-run.repository.js';
 import { BeatRepository } from '../../database/beat.repository.js';
@@ -11,6 +11,7 @@ export class PruneBeatsJob {
   constructor(
     jobs: Jobs,
     private readonly clock: Clock,
+    private readonly database: Database,
     private readonly beats: BeatRepository,
     private readonly runs: BeatRunRepository,
   ) {
@@ -18,7 +19,7 @@ export class PruneBeatsJob {
   }
 
   async run(): Promise<void> {
-    const now = this.clock.nowMs();
+    const now = (await agreedTime(this.database, this.clock)).getTime();
     await this.beats.pruneOfNobody(new Date(now - DAY_MS));
     await this.runs.prune(new Date(now - RUNS_KEPT_DAYS * DAY_MS));
   }

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@nowahala/kernel';
-import { Clock, Database, Jobs, Leases } from '@nowahala/platform';
+import { agreedTime, Clock, Database, Jobs, Leases } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { DoneStepRepository } from '../../database/done-step.repository.js';
 import { MaintenanceRepository } from '../../database/maintenance.repository.js';
@@ -32,8 +32,9 @@ export class PruneHistoryJob {
   }
 
   async run(): Promise<void> {
+    // Before the lease: a machine that may not prune does not keep the others from it.
+    const now = (await agreedTime(this.database, this.clock)).getTime();
     if (!(await this.leases.hold('analyzer-housekeeping', 60))) return; // stored name
-    const now = this.clock.nowMs();
     await this.pings.ensurePartitions(Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => new Date(now + day * DAY_MS)));
     await this.pings.dropPartitions(new Date(now - KEPT_DAYS * DAY_MS));
     await this.pings.pruneHours(new Date(now - TOTALS_KEPT_DAYS * DAY_MS));
