@@ -2,6 +2,8 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { signIn, someone } from '../support/accounts';
 import { closeBrowser, phone, visitor } from '../support/browser';
+import { asSignedIn } from '../support/signed-in';
+import { until, withWorkspace } from '../support/with-plan';
 
 afterAll(closeBrowser);
 
@@ -46,6 +48,27 @@ describe('without a line', () => {
       });
       expect(cached).toContain('/dashboard/overview');
       expect(cached.filter((path) => path.startsWith('/api'))).toEqual([]);
+    }));
+});
+
+describe('an answer that is lost on its way', () => {
+  it('makes no second fire drill of the next press; after one that was started the next is another', async () =>
+    asSignedIn(await withWorkspace(), async (page) => {
+      const keys: (string | undefined)[] = [];
+      await page.route('**/drill', async (route) => {
+        keys.push(route.request().headers()['idempotency-key']);
+        if (keys.length > 1) return route.continue();
+        await route.fetch();
+        await route.abort();
+      });
+      await page.goto('/dashboard/settings');
+      await page.getByRole('button', { name: 'Send a test alert' }).click();
+      await page.getByText('We could not reach NoWahala.').waitFor();
+      await page.getByRole('button', { name: 'Send a test alert' }).click();
+      await page.getByRole('button', { name: 'Send another one' }).click();
+      await until('the next drill', async () => keys.length === 3);
+      expect(keys).toEqual([expect.any(String), keys[0], expect.any(String)]);
+      expect(keys[2]).not.toBe(keys[0]);
     }));
 });
 
