@@ -1,4 +1,5 @@
 export * from './billing-month.js';
+export * from './check-interval.js';
 export * from './evidence/index.js';
 export * from './fold-text.js';
 export * from './heartbeat-schedule.js';

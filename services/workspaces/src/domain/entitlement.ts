@@ -1,4 +1,4 @@
-import { smallestInterval } from './interval.js';
+import { smallestInterval } from '@nowahala/kernel';
 import { refusals } from './refusals.js';
 
 /** What the plan of a workspace allows. */

@@ -1,7 +1,6 @@
-import { foldText, limits } from '@nowahala/kernel';
+import { foldText, isInterval, limits } from '@nowahala/kernel';
 import { isUnshowable, normalizeText, parsePublicIpv4, parseWebsite } from '@nowahala/platform';
 import type { NetworkPolicy, Website } from '@nowahala/platform';
-import { isInterval } from './interval.js';
 import { refusals, sentences } from './refusals.js';
 import type { ServerSettings } from './server.js';
 import { nameProblem } from './typed-name.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { pingsPerMonth, smallestInterval } from '@nowahala/kernel';
 import { specify } from '@nowahala/testkit';
 import type { Entitlement } from './entitlement.js';
-import { pingsPerMonth, smallestInterval } from './interval.js';
 import { needsPlan, server } from './server.js';
 import type { Server, ServerCommand, ServerEvent, ServerSettings } from './server.js';
 
