@@ -57,7 +57,7 @@ const ofEveryForm = [/web\/src\/lib\/forms\/(form-draft|server-fields|use-form)\
 const ofEveryServerForm = [
   /web\/src\/messages\/[a-z]+\/add-server\./,
   /web\/src\/components\/ui\/stepper\./,
-  /web\/src\/features\/servers\/(api\/(get-server|update-server|create-server)|components\/(add-server-layout|alert-fields|edit-server-form|server-fields)|model\/(intervals|new-server|server-rules))\./,
+  /web\/src\/features\/servers\/(api\/(get-server|update-server|create-server)|components\/(add-server-layout|alert-fields|edit-server-form|server-fields)|model\/(new-server|server-rules))\./,
 ];
 const ofLanguages = [/web\/src\/components\/layout\/(language-chooser|translation-note)\./];
 const belongsTo = (kinds: RegExp[]) => (id: string) => kinds.some((kind) => kind.test(id));

@@ -3,7 +3,7 @@ import { TextField } from '@/components/ui/input';
 import { SelectField } from '@/components/ui/select';
 import { useUser } from '@/lib/session/current-user';
 import { addServer } from '@messages/add-server';
-import { fitsPlan, INTERVALS, shortestInterval } from '../model/intervals';
+import { fitsPlan, INTERVALS, shortestInterval } from '../model/server-rules';
 import { WantedTextFields } from './wanted-text-fields';
 
 const messages = addServer.fields;
