@@ -1,3 +1,4 @@
+import { pingsPerMonth } from '@nowahala/kernel';
 import { naira } from './money.js';
 import type { Plan } from './plan.js';
 
@@ -21,7 +22,7 @@ export const PLAN_CATALOGUE: readonly Plan[] = [
     description: 'For your first website. We look every five minutes and tell you by e-mail what is wrong and what to do.',
     priceKoboPerMonth: naira(2_500),
     serverLimit: 3,
-    rateLimit: 8_928,
+    rateLimit: pingsPerMonth(5),
     gptLimit: 50,
     snapshotLimit: 50,
     alertingChannels: ['email', 'dashboard'],
@@ -34,7 +35,7 @@ export const PLAN_CATALOGUE: readonly Plan[] = [
     description: 'For a business that sells online. We look every minute and reach you on WhatsApp as well.',
     priceKoboPerMonth: naira(7_500),
     serverLimit: 10,
-    rateLimit: 44_640,
+    rateLimit: pingsPerMonth(1),
     gptLimit: 300,
     snapshotLimit: 300,
     alertingChannels: [...WITH_WHATSAPP],
@@ -47,7 +48,7 @@ export const PLAN_CATALOGUE: readonly Plan[] = [
     description: 'For a team that runs several products. Room for thirty servers and plenty of explanations.',
     priceKoboPerMonth: naira(20_000),
     serverLimit: 30,
-    rateLimit: 44_640,
+    rateLimit: pingsPerMonth(1),
     gptLimit: 1_500,
     snapshotLimit: 1_500,
     alertingChannels: [...WITH_WHATSAPP],
@@ -60,7 +61,7 @@ export const PLAN_CATALOGUE: readonly Plan[] = [
     description: 'For agencies and hosting resellers. A hundred servers, watched every minute.',
     priceKoboPerMonth: naira(60_000),
     serverLimit: 100,
-    rateLimit: 44_640,
+    rateLimit: pingsPerMonth(1),
     gptLimit: 10_000,
     snapshotLimit: 10_000,
     alertingChannels: [...WITH_WHATSAPP],

@@ -1,3 +1,4 @@
+import { smallestInterval } from '@nowahala/kernel';
 import type { Kobo } from './money.js';
 
 /** A plan of the catalogue, as it is on sale now. */
@@ -24,17 +25,9 @@ export interface PlanTerms {
 
 export type AlertingChannel = 'email' | 'dashboard' | 'whatsapp';
 
-/** One ping a minute for a month of 31 days. */
-const MINUTES_A_MONTH = 44_640;
-
 export function termsOf(plan: Plan): PlanTerms {
   const { planId, name, priceKoboPerMonth, serverLimit, rateLimit, gptLimit, snapshotLimit, alertingChannels } = plan;
   return { planId, name, priceKoboPerMonth, serverLimit, rateLimit, gptLimit, snapshotLimit, alertingChannels: [...alertingChannels] };
-}
-
-/** The shortest monitoring interval, in whole minutes, that a plan's monthly pings pay for. */
-export function shortestIntervalMinutes(terms: Pick<PlanTerms, 'rateLimit'>): number {
-  return Math.max(1, Math.ceil(MINUTES_A_MONTH / terms.rateLimit));
 }
 
 /** What a workspace uses today; a smaller plan has to hold all of it. */
@@ -54,7 +47,7 @@ export function tooMuchFor(terms: PlanTerms, inUse: InUse): string[] {
     const spare = inUse.servers - terms.serverLimit;
     found.push(`You have ${counted(inUse.servers, 'server')}, ${terms.name} allows ${terms.serverLimit}: delete ${spare} of them first.`);
   }
-  const shortest = shortestIntervalMinutes(terms);
+  const shortest = smallestInterval(terms.rateLimit);
   const tooOften = inUse.intervalsMinutes.filter((minutes) => minutes < shortest).length;
   if (tooOften > 0) {
     const checked = tooOften === 1 ? 'is checked' : 'are checked';

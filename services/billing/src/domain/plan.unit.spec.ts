@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { smallestInterval } from '@nowahala/kernel';
 import { PLAN_CATALOGUE } from './plan-catalogue.js';
-import { shortestIntervalMinutes, tooMuchFor } from './plan.js';
+import { tooMuchFor } from './plan.js';
 
 describe('plan catalogue', () => {
   it.each([
@@ -19,7 +20,7 @@ describe('plan catalogue', () => {
       onSale: true,
     });
     expect(plan.alertingChannels.includes('whatsapp')).toBe(whatsApp);
-    expect(shortestIntervalMinutes(plan)).toBe(shortest);
+    expect(smallestInterval(plan.rateLimit)).toBe(shortest);
     expect(plan.monitoringFeatures.length).toBeGreaterThan(3);
   });
 
@@ -35,6 +36,10 @@ describe('what is too much for a plan', () => {
 
   it('is nothing when all of it fits exactly', () => {
     expect(tooMuchFor(basic, { servers: 3, intervalsMinutes: [5, 5, 60], serversWithWhatsApp: 0 })).toEqual([]);
+  });
+
+  it('is never a check every hour: no interval is longer', () => {
+    expect(tooMuchFor({ ...basic, rateLimit: 500 }, { servers: 1, intervalsMinutes: [60], serversWithWhatsApp: 0 })).toEqual([]);
   });
 
   it('is each thing over the limit, with what to do about it', () => {

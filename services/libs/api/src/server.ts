@@ -128,8 +128,8 @@ const words = z
 const interval = z
   .number({ error: messages.fields.interval })
   .int(messages.fields.interval)
-  .min(1, messages.fields.interval)
-  .max(60, messages.fields.interval);
+  .min(limits.checkInterval.min, messages.fields.interval)
+  .max(limits.checkInterval.max, messages.fields.interval);
 const name = textField({ missing: messages.fields.serverName, max: limits.serverName.max, tooLong: nameTooLong });
 
 export const createServer = route({

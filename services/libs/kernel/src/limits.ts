@@ -7,6 +7,8 @@ export const limits = {
   password: { min: 10, max: 128 },
   apiKeyName: { max: 80 },
   wantedText: { max: 200 },
+  /** Minutes. */
+  checkInterval: { min: 1, max: 60 },
   /** `atOnce`: of a workspace, running or planned. */
   maintenance: { minMinutes: 1, maxMinutes: 1_440, aheadDays: 30, atOnce: 20 },
   /** Minutes. */

@@ -11,7 +11,7 @@ export const sentences = {
   ipWrong: 'Invalid IP address',
   ipNotPublic:
     'Invalid IP address: this one is not on the public internet, so we cannot reach it. Ask your hosting company for the public one.',
-  intervalUnknown: 'Choose how often we look: a whole number of minutes from 1 to 60.',
+  intervalUnknown: `Choose how often we look: a whole number of minutes from ${limits.checkInterval.min} to ${limits.checkInterval.max}.`,
   wordsUnreadable: 'These words contain characters that cannot be shown. Please type them again.',
   wordsTooLong: `Use at most ${limits.wantedText.max} characters: a few words that are always on the page are enough.`,
   wordsWithoutWebsite: 'Words can be looked for on a website only. Enter the address of your website as well.',

@@ -137,7 +137,7 @@ export const apiMessages = {
     cron: 'A cron line has five parts, such as "0 2 * * *" for every night at two.',
     ipAddress: 'Invalid IP address',
     website: 'Please enter the website as an address such as https://shop.example.com.',
-    interval: 'Please choose how often to check: a whole number of minutes from 1 to 60.',
+    interval: `Please choose how often to check: a whole number of minutes from ${limits.checkInterval.min} to ${limits.checkInterval.max}.`,
     maintenance: 'Please send minutes, or startsAt and endsAt.',
     maintenanceMinutes: `Please send a whole number of minutes from ${limits.maintenance.minMinutes} to ${limits.maintenance.maxMinutes}.`,
     maintenanceTime: 'Please send a time such as 2026-11-21T22:00:00Z.',

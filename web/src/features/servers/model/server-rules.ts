@@ -1,5 +1,5 @@
 import type { PlanResponse } from '@nowahala/api';
-import { limits } from '@nowahala/kernel';
+import { limits, smallestInterval } from '@nowahala/kernel';
 import type { Rule } from '@/lib/forms/use-form';
 import { addServer } from '@messages/add-server';
 
@@ -47,13 +47,12 @@ export const serverRules = {
   rejectText: fitsOnPage,
 } satisfies Record<string, Rule<string, { website: string }>>;
 
-/** The steps of the forms, in minutes. */
+/** The steps of the forms, in minutes; the API takes every whole one of `limits.checkInterval`. */
 export const INTERVALS: readonly number[] = [1, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60];
-const MINUTES_A_MONTH = 44_640;
 
 /** A server checked this often must fit into what the plan allows a server in a month. */
-export const fitsPlan = (minutes: number, rateLimit: number): boolean => Math.ceil(MINUTES_A_MONTH / minutes) <= rateLimit;
+export const fitsPlan = (minutes: number, rateLimit: number): boolean => minutes >= smallestInterval(rateLimit);
 
 /** The default interval of a new server: the shortest of the plan. */
 export const shortestInterval = (plan: PlanResponse | null): number =>
-  plan ? (INTERVALS.find((minutes) => fitsPlan(minutes, plan.rateLimit)) ?? 60) : 1;
+  plan ? (INTERVALS.find((minutes) => fitsPlan(minutes, plan.rateLimit)) ?? limits.checkInterval.max) : 1;

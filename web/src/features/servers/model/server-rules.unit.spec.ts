@@ -53,12 +53,14 @@ describe('monitoring intervals', () => {
     expect(fitsPlan(1, 8_928)).toBe(false);
     expect(fitsPlan(1, 44_640)).toBe(true);
     expect(fitsPlan(5, 8_927)).toBe(false);
+    expect(fitsPlan(60, 500)).toBe(true);
   });
 
   it('start at the shortest that the plan allows', () => {
     expect(shortestInterval(plan(44_640))).toBe(1);
     expect(shortestInterval(plan(8_928))).toBe(5);
     expect(shortestInterval(plan(1_000))).toBe(45);
+    expect(shortestInterval(plan(500))).toBe(60);
     expect(shortestInterval(null)).toBe(1);
   });
 });
