@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits, nameTooLong } from '@nowahala/kernel';
+import { ipv4, limits, nameTooLong } from '@nowahala/kernel';
 import { exampleIds } from './example.js';
 import { flag, id, number, oneOf, onlyMessage, orNull, pageOf, text, time, withData, withMessage } from './response.js';
 import { flagField, idField, isStorable, pageQuery, regionField, textField } from './fields.js';
@@ -109,9 +109,6 @@ export const uptimeResponse = z.object({
 });
 export type UptimeResponse = z.output<typeof uptimeResponse>;
 
-/** Dotted IPv4, four octets 0-255, none with a leading zero (010 is 8 to some parsers). */
-const octet = '(?:0|[1-9]\\d?|1\\d\\d|2[0-4]\\d|25[0-5])';
-const ipv4 = new RegExp(`^${octet}(?:\\.${octet}){3}$`);
 const ipAddress = z.string({ error: messages.fields.ipAddress });
 const website = z
   .string({ error: messages.fields.website })

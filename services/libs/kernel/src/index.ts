@@ -3,6 +3,7 @@ export * from './check-interval.js';
 export * from './evidence/index.js';
 export * from './fold-text.js';
 export * from './heartbeat-schedule.js';
+export * from './ipv4.js';
 export * from './language-rules/index.js';
 export * from './languages.js';
 export * from './limits.js';
