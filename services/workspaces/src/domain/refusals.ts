@@ -28,7 +28,6 @@ export const sentences = {
   },
   website: {
     not_an_address: 'This does not look like a website. Type it as https://shop.example.',
-    leading_zero: 'This does not look like a website. Type it as https://shop.example.',
     not_a_website: 'This does not look like a website. Type it as https://shop.example.',
     not_public: 'This website is inside a private network, so we cannot reach it.',
     never_allowed: 'This website is inside a private network, so we cannot reach it.',

@@ -34,9 +34,7 @@ export function readServerSettings(typed: ServerInput, policy: NetworkPolicy, on
     const hasBlanks = on === 'create' && typed.ipAddress !== typed.ipAddress.trim();
     const parsed = parsePublicIpv4(typed.ipAddress, policy);
     if (parsed.ok && !hasBlanks) settings.ipAddress = parsed.value;
-    else
-      problems.ipAddress =
-        parsed.ok || parsed.reason === 'not_an_address' || parsed.reason === 'leading_zero' ? sentences.ipWrong : sentences.ipNotPublic;
+    else problems.ipAddress = parsed.ok || parsed.reason === 'not_an_address' ? sentences.ipWrong : sentences.ipNotPublic;
   }
   if (typed.website !== undefined && typed.website.trim() === '') settings.website = '';
   else if (typed.website !== undefined) {

@@ -1,3 +1,4 @@
+import { ipv4 } from '@nowahala/kernel';
 import ipaddr from 'ipaddr.js';
 import { domainToASCII } from 'node:url';
 
@@ -6,7 +7,7 @@ import { domainToASCII } from 'node:url';
  * of forbidden ranges. Used when a server is created or changed, and again by the prober for every name, literal,
  * redirect and connected socket.
  */
-export type RefusedAddress = 'not_an_address' | 'leading_zero' | 'not_public' | 'never_allowed' | 'our_own_network';
+export type RefusedAddress = 'not_an_address' | 'not_public' | 'never_allowed' | 'our_own_network';
 
 export type RefusedWebsite = RefusedAddress | 'not_a_website' | 'scheme' | 'port' | 'credentials' | 'too_long' | 'local_name';
 
@@ -97,11 +98,8 @@ export function judgeAddress(address: string, policy: NetworkPolicy): RefusedAdd
  * for 10.0.0.1, and a guard must not depend on which one comes next.
  */
 export function parsePublicIpv4(text: string, policy: NetworkPolicy): Judged<string, RefusedAddress> {
-  const parts = text.trim().split('.');
-  if (parts.length !== 4 || !parts.every((part) => /^\d{1,3}$/.test(part))) return no('not_an_address');
-  if (parts.some((part) => part.length > 1 && part.startsWith('0'))) return no('leading_zero');
-  if (parts.some((part) => Number(part) > 255)) return no('not_an_address');
-  const address = parts.join('.');
+  const address = text.trim();
+  if (!ipv4.test(address)) return no('not_an_address');
   const refused = policy.judge(address);
   return refused === null ? yes(address) : no(refused);
 }

@@ -121,8 +121,8 @@ describe('an IPv4 address is typed in four plain decimal parts', () => {
   });
 
   it.each([
-    ['010.0.0.1', 'leading_zero'],
-    ['8.8.8.08', 'leading_zero'],
+    ['010.0.0.1', 'not_an_address'],
+    ['8.8.8.08', 'not_an_address'],
     ['0x8.8.8.8', 'not_an_address'],
     ['8.8.8', 'not_an_address'],
     ['8.8.8.8.8', 'not_an_address'],

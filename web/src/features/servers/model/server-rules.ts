@@ -1,13 +1,11 @@
 import type { PlanResponse } from '@nowahala/api';
-import { limits, smallestInterval } from '@nowahala/kernel';
+import { ipv4, limits, smallestInterval } from '@nowahala/kernel';
 import type { Rule } from '@/lib/forms/use-form';
 import { addServer } from '@messages/add-server';
 
 const messages = addServer.fields;
-const OCTET = '(?:0|[1-9]\\d?|1\\d\\d|2[0-4]\\d|25[0-5])';
-const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
 
-export const isIpAddress = (typed: string): boolean => IPV4.test(typed.trim());
+export const isIpAddress = (typed: string): boolean => ipv4.test(typed.trim());
 
 /** Completes "shop.example.com" to an address; null for what is no website. */
 export function asWebsite(typed: string): string | null {
