@@ -112,7 +112,7 @@ export type UptimeResponse = z.output<typeof uptimeResponse>;
 const ipAddress = z.string({ error: messages.fields.ipAddress });
 const website = z
   .string({ error: messages.fields.website })
-  .max(2_048, messages.fields.tooLong(2_048))
+  .max(limits.website.max, messages.fields.tooLong(limits.website.max))
   .transform((given) => given.trim())
   .nullable();
 const words = z
@@ -134,8 +134,7 @@ export const createServer = route({
   path: '/api/server/create',
   status: 201,
   summary: 'Add a server',
-  description:
-    'The first check starts within 10 seconds. With `expectText` or `rejectText` (websites only, at most 200 characters) a page without the one or with the other is an error.',
+  description: `The first check starts within 10 seconds. With \`expectText\` or \`rejectText\` (websites only, at most ${limits.wantedText.max} characters) a page without the one or with the other is an error.`,
   body: z.object({
     name,
     ipAddress: ipAddress.regex(ipv4, messages.fields.ipAddress),

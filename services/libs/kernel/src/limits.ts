@@ -6,6 +6,7 @@ export const limits = {
   username: { min: 2, max: 40 },
   password: { min: 10, max: 128 },
   apiKeyName: { max: 80 },
+  website: { max: 2_048 },
   wantedText: { max: 200 },
   /** Minutes. */
   checkInterval: { min: 1, max: 60 },

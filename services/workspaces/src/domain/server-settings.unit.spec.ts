@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { limits } from '@nowahala/kernel';
 import { NetworkPolicy } from '@nowahala/platform';
 import { sentences } from './refusals.js';
 import { readServerSettings } from './server-settings.js';
@@ -75,8 +76,14 @@ describe('the settings of a server, as typed', () => {
     ['http://localhost', sentences.website.local_name],
     ['https://db.internal', sentences.website.local_name],
     ['not a website', sentences.website.not_a_website],
-    [`https://shop.example/${'a'.repeat(2_048)}`, sentences.website.too_long],
   ])('refuses the website %s', (website, sentence) => expect(problems({ website })).toEqual({ website: sentence }));
+
+  it('says how long a website may be', () => {
+    const longest = `https://shop.example/${'a'.repeat(limits.website.max - 'https://shop.example/'.length)}`;
+    expect(create({ website: longest })).toEqual({ website: longest });
+    expect(problems({ website: `${longest}a` })).toEqual({ website: sentences.website.too_long });
+    expect(sentences.website.too_long).toContain(limits.website.max.toLocaleString('en'));
+  });
 
   it('takes every whole number of minutes up to an hour', () => {
     for (let minutes = 1; minutes <= 60; minutes += 1) expect(create({ intervalMinutes: minutes }).intervalMinutes).toBe(minutes);

@@ -1,4 +1,4 @@
-import { ipv4 } from '@nowahala/kernel';
+import { ipv4, limits } from '@nowahala/kernel';
 import ipaddr from 'ipaddr.js';
 import { domainToASCII } from 'node:url';
 
@@ -27,7 +27,6 @@ export interface Website {
 }
 
 export const websitePorts: readonly number[] = [80, 443, 8080, 8443];
-const longestWebsite = 2048;
 const rememberedVerdicts = 10_000;
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
@@ -108,7 +107,7 @@ export function parsePublicIpv4(text: string, policy: NetworkPolicy): Judged<str
 export function parseWebsite(text: string, policy: NetworkPolicy): Judged<Website, RefusedWebsite> {
   const typed = text.trim();
   if (typed === '') return no('not_a_website');
-  if (typed.length > longestWebsite) return no('too_long');
+  if (typed.length > limits.website.max) return no('too_long');
   // Control characters and spaces would be dropped silently by the URL parser and mean something else to a person.
   if (/[\u0000-\u0020\u007f\\]/.test(typed)) return no('not_a_website');
   const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : hasOtherScheme(typed) ? null : `https://${typed}`;
@@ -118,7 +117,7 @@ export function parseWebsite(text: string, policy: NetworkPolicy): Judged<Websit
 
 /** The same judgement for an address that is already a URL: where a redirect points. */
 export function judgeWebsite(url: URL, policy: NetworkPolicy): Judged<Website, RefusedWebsite> {
-  if (url.href.length > longestWebsite) return no('too_long');
+  if (url.href.length > limits.website.max) return no('too_long');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return no('scheme');
   if (url.username !== '' || url.password !== '') return no('credentials');
   const scheme = url.protocol === 'https:' ? 'https' : 'http';
