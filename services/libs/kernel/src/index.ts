@@ -8,4 +8,5 @@ export * from './language-rules/index.js';
 export * from './languages.js';
 export * from './limits.js';
 export * from './place-name.js';
+export * from './shared-sentences.js';
 export * from './time.js';

@@ -17,6 +17,3 @@ export const limits = {
   heartbeatGrace: { min: 1, max: 43_200 },
   cron: { max: 100 },
 } as const;
-
-/** What the contract, the service and the form say of a name that is too long. */
-export const nameTooLong = (max: number): string => `A name can have at most ${max} characters.`;
