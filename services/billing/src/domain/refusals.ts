@@ -1,3 +1,4 @@
+import { sharedSentences } from '@nowahala/kernel';
 import { notFound, refusal } from '@nowahala/platform';
 import { printDay, type Instant } from './calendar.js';
 
@@ -5,7 +6,7 @@ const invalid = (code: string, message: string) => refusal(code, 'invalid', mess
 const conflict = (code: string, message: string) => refusal(code, 'conflict', message);
 
 export const refusals = {
-  noWorkspace: () => invalid('WORKSPACE_NEEDED', 'Please create a workspace first'),
+  noWorkspace: () => invalid('WORKSPACE_NEEDED', sharedSentences.workspaceFirst),
   unknownPlan: () =>
     refusal('PLAN_NOT_FOUND', 'not_found', 'This plan does not exist, or is not on sale any more. Please pick one from the pricing page.'),
   unknownInvoice: notFound,

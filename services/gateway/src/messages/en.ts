@@ -1,3 +1,5 @@
+import { sharedSentences } from '@nowahala/kernel';
+
 const seconds = (count: number): string => {
   if (count < 90) return `${count} second${count === 1 ? '' : 's'}`;
   const minutes = Math.ceil(count / 60);
@@ -32,14 +34,14 @@ export const messages = {
     notNow: 'This call could not be written down. Please try again in a moment.\n',
   },
   auth: {
-    sessionOver: 'Session expired, please login',
+    sessionOver: sharedSentences.sessionOver,
     keyInvalid: 'This API key is unknown or was revoked.',
     scopeMissing: (scope: string) => `This API key may not do that. It needs the scope "${scope}".`,
     otherSite: 'This can only be done from our own pages.',
   },
   workspace: {
     noneYet: 'You do not have a workspace yet.',
-    createFirst: 'Please create a workspace first',
+    createFirst: sharedSentences.workspaceFirst,
   },
   /** As identity says it of a key whose creation it is asked for again. */
   keyAlreadyMade:

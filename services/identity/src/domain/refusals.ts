@@ -1,4 +1,4 @@
-import { limits } from '@nowahala/kernel';
+import { limits, nameTooLong, sharedSentences } from '@nowahala/kernel';
 import { invalidFields, notFound, refusal } from '@nowahala/platform';
 import type { Refusal } from '@nowahala/platform';
 
@@ -11,19 +11,19 @@ export const sentences = {
   usernameMissing: 'Please choose a username.',
   usernameTaken: 'Somebody already has this username. Please choose another one.',
   usernameLength: `A username has ${limits.username.min} to ${limits.username.max} characters.`,
-  fullNameMissing: 'Please enter your full name.',
-  fullNameLength: `A name can have at most ${limits.fullName.max} characters.`,
-  strangeCharacters: 'This contains characters that cannot be shown. Please type it again.',
+  fullNameMissing: sharedSentences.fullName,
+  fullNameLength: nameTooLong(limits.fullName.max),
+  strangeCharacters: sharedSentences.strangeCharacters,
   countryUnknown: 'Please choose your country from the list.',
   timeZoneUnknown: 'We do not know this time zone. Use a name such as Africa/Lagos.',
   languageUnknown:
     'We speak English (en), Nigerian Pidgin (pcm), French (fr), Hausa (ha), Yoruba (yo) and Swahili (sw). Please choose one of them.',
-  phoneWrong: 'Invalid phone number',
+  phoneWrong: sharedSentences.phone,
   passwordShort: `A password has at least ${limits.password.min} characters.`,
   passwordLong: `A password has at most ${limits.password.max} characters.`,
   passwordCommon: 'This password is on the lists that thieves try first. Please choose another one.',
   passwordIsYou: 'A password must not be your e-mail or your username.',
-  keyNameMissing: 'Please enter a name for your api key',
+  keyNameMissing: sharedSentences.keyName,
   keyNameLength: `The name of a key can have at most ${limits.apiKeyName.max} characters.`,
   keyAlreadyMade:
     'This was already done, and a key is shown only once. If it did not reach you, choose "Rotate" in the list to get a new one.',
@@ -50,7 +50,7 @@ export const refusals = {
     }),
   busy: () =>
     refusal('BUSY', 'limited', 'Very many people are signing in just now. Please try again in a few seconds.', { retryAfterSeconds: 2 }),
-  sessionOver: () => refusal('SESSION_OVER', 'unauthenticated', 'Session expired, please login'),
+  sessionOver: () => refusal('SESSION_OVER', 'unauthenticated', sharedSentences.sessionOver),
   passwordWrong: () => badField('PASSWORD_WRONG', 'password', 'This is not your password. Nothing was deleted.'),
   linkOver: () =>
     refusal('LINK_OVER', 'invalid', 'This link was already used or is too old. Please ask for a new one.', {
@@ -107,7 +107,7 @@ export const refusals = {
     refusal('TOO_MANY_KEYS', 'conflict', 'You have 20 keys in use, which is the most there can be. Revoke one that you no longer need.'),
   keyRevoked: () => refusal('KEY_REVOKED', 'conflict', 'This key is revoked and cannot come back. Please generate a new one.'),
   keyAlreadyMade: () => refusal('ANSWER_NOT_KEPT', 'conflict', sentences.keyAlreadyMade),
-  keysNotAllowed: () => refusal('KEY_NOT_ALLOWED', 'forbidden', 'An API key cannot do this. Please log in on the website.'),
+  keysNotAllowed: () => refusal('KEY_NOT_ALLOWED', 'forbidden', sharedSentences.notByKey),
 } as const;
 
 function inWords(seconds: number): string {

@@ -1,3 +1,4 @@
+import { sharedSentences } from '@nowahala/kernel';
 import { invalidFields, refusal } from '@nowahala/platform';
 
 /** Every no of this service, with its code and sentence. */
@@ -17,6 +18,6 @@ export const refusals = {
 const SUPPORT_FORM = {
   email: 'Please enter one valid e-mail address.',
   name: 'Please enter your name in one line.',
-  subject: 'Please enter a subject of one line, at most 120 characters.',
+  subject: sharedSentences.supportSubject,
   message: 'Please write your message, at most 10,000 characters.',
 };

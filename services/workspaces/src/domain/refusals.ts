@@ -1,14 +1,14 @@
-import { limits, nameTooLong } from '@nowahala/kernel';
+import { limits, nameTooLong, sharedSentences } from '@nowahala/kernel';
 import { invalidFields, notFound, refusal } from '@nowahala/platform';
 import type { Refusal, RefusedWebsite } from '@nowahala/platform';
 
 /** Sentences about single fields. Over HTTP the contract (`libs/api`) refuses sizes first, in its own words; these stand behind it. */
 export const sentences = {
-  workspaceNameMissing: 'Please give your workspace a name.',
-  serverNameMissing: 'Please give your server a name.',
+  workspaceNameMissing: sharedSentences.workspaceName,
+  serverNameMissing: sharedSentences.serverName,
   nameLength: nameTooLong,
-  strangeCharacters: 'This contains characters that cannot be shown. Please type it again.',
-  ipWrong: 'Invalid IP address',
+  strangeCharacters: sharedSentences.strangeCharacters,
+  ipWrong: sharedSentences.ipAddress,
   ipNotPublic:
     'Invalid IP address: this one is not on the public internet, so we cannot reach it. Ask your hosting company for the public one.',
   intervalUnknown: `Choose how often we look: a whole number of minutes from ${limits.checkInterval.min} to ${limits.checkInterval.max}.`,
@@ -48,14 +48,13 @@ const badField = (code: string, field: string, sentence: string): Refusal =>
 export const refusals = {
   fields: invalidFields,
   notFound,
-  keysNotAllowed: () => refusal('KEY_NOT_ALLOWED', 'forbidden', 'An API key cannot do this. Please log in on the website.'),
-  notSignedIn: () => refusal('LOGIN_NEEDED', 'unauthenticated', 'Session expired, please login'),
+  keysNotAllowed: () => refusal('KEY_NOT_ALLOWED', 'forbidden', sharedSentences.notByKey),
+  notSignedIn: () => refusal('LOGIN_NEEDED', 'unauthenticated', sharedSentences.sessionOver),
   secondWorkspace: () => refusal('WORKSPACE_EXISTS', 'invalid', 'You already have a workspace. Each account has one for now.'),
   planPaused: () => refusal('NO_ACTIVE_PLAN', 'conflict', 'Your plan is paused. Renew it, and you can add servers again.'),
   noActivePlan: () =>
     refusal('NO_ACTIVE_PLAN', 'conflict', 'You do not have an active plan yet. Please pick a plan first, then add your server.'),
-  checksNotInPlan: () =>
-    refusal('NO_ACTIVE_PLAN', 'conflict', 'Your plan is not active, so checks are paused. Choose a plan to start them again.'),
+  checksNotInPlan: () => refusal('NO_ACTIVE_PLAN', 'conflict', sharedSentences.checksPaused),
   serverLimitReached: () => refusal('SERVER_LIMIT_REACHED', 'conflict', 'Oops! You have reached your server limits'),
   intervalTooShort: (planName: string, smallest: number) =>
     badField(

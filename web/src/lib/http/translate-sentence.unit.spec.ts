@@ -31,6 +31,12 @@ describe('the table of answers', () => {
   /** Parts of sentences, and names. */
   const parts = ['one more try', 'Dashboard', 'E-mail'];
 
+  it('has each sentence from one place, that of the kernel where two say it', () => {
+    const fields = ['services/workspaces/src/domain/heartbeat-sentences.ts', 'services/analyzer/src/domain/renewal/own-date.ts'];
+    const found = [...ANSWERS, ...fields].flatMap((file) => [...new Set(sentencesIn(file))]);
+    expect(found.filter((text, index) => found.indexOf(text) !== index && !/^{} \w+$/.test(text))).toEqual([]);
+  });
+
   it('has only sentences that a service answers', () =>
     expect(Object.keys(all).filter((key) => !spoken.has(key) && !parts.includes(key))).toEqual([]));
 
@@ -39,10 +45,15 @@ describe('the table of answers', () => {
     expect(Object.entries(all).filter(([english, french]) => places(english) !== places(french))).toEqual([]);
   });
 
-  it.each(['identity', 'workspaces', 'scheduler'])('has all that %s refuses people', (service) => {
+  it.each([
+    'identity/src/domain/refusals',
+    'workspaces/src/domain/refusals',
+    'scheduler/src/domain/refusals',
+    'libs/kernel/src/shared-sentences',
+  ])('has all that %s.ts refuses people', (file) => {
     const forPrograms =
-      /permission called|We speak English|hours$|seconds$|minutes$|time zone|API key cannot|look: a whole|exactly one owner/;
-    const missing = sentencesIn(`services/${service}/src/domain/refusals.ts`).filter((text) => !(text in all) && !forPrograms.test(text));
+      /permission called|We speak English|hours$|seconds$|minutes$|time zone|API key cannot|a whole number|like 2027-03-01|exactly one owner/;
+    const missing = sentencesIn(`services/${file}.ts`).filter((text) => !(text in all) && !forPrograms.test(text));
     expect(missing).toEqual([]);
   });
 });

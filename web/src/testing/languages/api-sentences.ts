@@ -10,6 +10,7 @@ export const ANSWERS = [
   'services/scheduler/src/domain/refusals.ts',
   'services/notifier/src/domain/refusals.ts',
   'services/analyzer/src/domain/refusals.ts',
+  'services/libs/kernel/src/shared-sentences.ts',
   'services/libs/api/src/messages/en.ts',
   'services/gateway/src/messages/en.ts',
 ];

@@ -1,3 +1,4 @@
+import { sharedSentences } from '@nowahala/kernel';
 import { endOfDay } from './renewal.js';
 
 export const MOST_OWN_DATES = 20;
@@ -13,10 +14,10 @@ interface Given {
 export function ownDateFaults({ name, date }: Given, now: Date): Partial<Record<keyof Given, string>> | null {
   const faults: Partial<Record<keyof Given, string>> = {};
   const words = cleanName(name);
-  if (words === '') faults.name = 'Please say what ends, for example "Hosting bill".';
-  else if (words.length > LONGEST_NAME) faults.name = `Please use at most ${LONGEST_NAME} characters.`;
+  if (words === '') faults.name = sharedSentences.renewalName;
+  else if (words.length > LONGEST_NAME) faults.name = sharedSentences.tooLong(LONGEST_NAME);
   const endsAt = endOfDay(date);
-  if (!endsAt || endsAt.getUTCFullYear() > LAST_YEAR) faults.date = 'Please choose a day of the calendar, like 2027-03-01.';
+  if (!endsAt || endsAt.getUTCFullYear() > LAST_YEAR) faults.date = sharedSentences.renewalDate;
   else if (date < now.toISOString().slice(0, 10)) faults.date = 'This day is over. Please choose the next one.';
   return Object.keys(faults).length > 0 ? faults : null;
 }
