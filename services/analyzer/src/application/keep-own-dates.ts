@@ -1,10 +1,11 @@
+import { limits } from '@nowahala/kernel';
 import { Clock, Store, idFrom, invalidFields, newId, notFound } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { RenewalRepository } from '../database/renewal.repository.js';
 import type { RenewalDetails } from '../database/renewal.repository.js';
 import { refusals } from '../domain/refusals.js';
-import { MOST_OWN_DATES, ownDateFaults, ownDateOf } from '../domain/renewal/own-date.js';
+import { ownDateFaults, ownDateOf } from '../domain/renewal/own-date.js';
 import { AuthorizeServer } from './authorize-server.js';
 
 /** The dates that owners write down themselves. */
@@ -26,9 +27,9 @@ export class KeepOwnDates {
     const own = { ...ownDateOf(given), workspaceId, userId: caller.userId, serverId, subject };
     const isAdded = await this.store.transaction(async (tx) => {
       await tx.lock(`own-dates-${serverId}`);
-      return (await this.renewals.hasOwn(tx, serverId, subject)) || this.renewals.addOwn(tx, own, tx.now, MOST_OWN_DATES);
+      return (await this.renewals.hasOwn(tx, serverId, subject)) || this.renewals.addOwn(tx, own, tx.now, limits.ownDates.atOnce);
     });
-    if (!isAdded) throw refusals.tooManyRenewals(MOST_OWN_DATES);
+    if (!isAdded) throw refusals.tooManyRenewals(limits.ownDates.atOnce);
     const unwarned = { startsAt: null, warned: 0, warnedEndsAt: null, company: '', source: '', serverNames: [], paused: false };
     return { ...own, ...unwarned, kind: 'own', serverIds: [serverId] };
   }

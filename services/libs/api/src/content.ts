@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '@nowahala/kernel';
 import { textField } from './fields.js';
 import { apiMessages as messages } from './messages/en.js';
 import { onlyMessage } from './response.js';
@@ -28,16 +29,18 @@ export const queryContent = route({
 });
 
 const supportMail = z.object({
-  name: textField({ missing: messages.fields.name, max: 120 }).refine((name) => ONE_LINE.test(name), { error: messages.fields.name }),
+  name: textField({ missing: messages.fields.name, max: limits.supportLine.max }).refine((name) => ONE_LINE.test(name), {
+    error: messages.fields.name,
+  }),
   /** Exactly one address: no list, no quoted part, no line break. */
   email: textField({ missing: messages.fields.email, max: 254 }).refine(
     (email) => /^[^\s,;"<>()[\]\\:@]+@[^\s,;"<>()[\]\\:@]+\.[^\s,;"<>()[\]\\:@.]+$/.test(email),
     { error: messages.fields.email },
   ),
-  subject: textField({ missing: messages.fields.subject, max: 120 }).refine((subject) => ONE_LINE.test(subject), {
+  subject: textField({ missing: messages.fields.subject, max: limits.supportLine.max }).refine((subject) => ONE_LINE.test(subject), {
     error: messages.fields.subject,
   }),
-  message: textField({ missing: messages.fields.message, max: 10_000 }),
+  message: textField({ missing: messages.fields.message, max: limits.supportMessage.max }),
 });
 
 export const sendSupportMail = route({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '@nowahala/kernel';
 import { exampleIds } from './example.js';
 import { apiMessages as messages } from './messages/en.js';
 import { flag, id, oneOf, onlyMessage, orNull, text, time, withData, withMessage } from './response.js';
@@ -59,7 +60,7 @@ export const addRenewal = route({
   path: '/api/server/:id/renewal',
   status: 201,
   summary: 'Write down a date of your own',
-  description: 'You are told 30, 14, 7, 3 and 1 days before. At most 20 dates a server.',
+  description: `You are told 30, 14, 7, 3 and 1 days before. At most ${limits.ownDates.atOnce} dates a server.`,
   body: z.object({
     name: z.string({ error: messages.fields.renewalName }).max(1_000, messages.fields.renewalName),
     date: z.string({ error: messages.fields.renewalDate }).max(40, messages.fields.renewalDate),

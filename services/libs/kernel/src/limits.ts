@@ -16,4 +16,10 @@ export const limits = {
   heartbeatEvery: { min: 1, max: 527_040 },
   heartbeatGrace: { min: 1, max: 43_200 },
   cron: { max: 100 },
+  ownDateName: { max: 60 },
+  /** Of a server. */
+  ownDates: { atOnce: 20 },
+  /** Name and subject. */
+  supportLine: { max: 120 },
+  supportMessage: { max: 10_000 },
 } as const;

@@ -23,7 +23,7 @@ export const sharedSentences = {
   timeZone: 'We do not know this time zone. One looks like "Africa/Lagos".',
   renewalName: 'Please say what ends, for example "Hosting bill".',
   renewalDate: 'Please choose a day of the calendar, like 2027-03-01.',
-  supportSubject: 'Please enter a subject of one line, at most 120 characters.',
+  supportSubject: `Please enter a subject of one line, at most ${limits.supportLine.max} characters.`,
 } as const;
 
 /** 1,440 */

@@ -1,3 +1,4 @@
+import { limits } from '@nowahala/kernel';
 import { CACHE, CONFIG, idFrom, newId, Store } from '@nowahala/platform';
 import type { Cache } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
@@ -33,12 +34,12 @@ export class SendSupportMail {
 
   /** `creationId`: asked again under the same one, after an answer that was lost, it sends no second mail. */
   async execute({ name, email, subject, message, userId, ipHash }: SupportMail, creationId?: string): Promise<void> {
-    const line = (text: string) => text.trim() !== '' && text.length <= 120 && !hasControlCharacters(text);
+    const line = (text: string) => text.trim() !== '' && text.length <= limits.supportLine.max && !hasControlCharacters(text);
     const valid = {
       email: isPlainAddress(email),
       name: line(name),
       subject: line(subject),
-      message: message.trim() !== '' && message.length <= 10_000 && !message.includes('\u0000'),
+      message: message.trim() !== '' && message.length <= limits.supportMessage.max && !message.includes('\u0000'),
     };
     const wrong = (Object.keys(valid) as (keyof typeof valid)[]).filter((field) => !valid[field]);
     if (wrong.length > 0) throw refusals.supportForm(wrong);

@@ -51,7 +51,7 @@ const sentences = [
   'Please enter your name.',
   'Please enter your name in one line.',
   'Please enter one valid e-mail address.',
-  'Please enter a subject of one line, at most 120 characters.',
+  'Please enter a subject of one line, at most {} characters.',
   'Please write your message.',
   'Please write your message, at most 10,000 characters.',
   'This form takes no more messages just now. Please wait a little, or write to {}.',

@@ -69,7 +69,7 @@ export const answersOnAccount: Words<typeof original> = {
   'Please enter your name.': 'Indiquez votre nom.',
   'Please enter your name in one line.': 'Indiquez votre nom sur une seule ligne.',
   'Please enter one valid e-mail address.': 'Indiquez une adresse e-mail valable.',
-  'Please enter a subject of one line, at most 120 characters.': 'Indiquez un objet d’une ligne, 120 caractères au plus.',
+  'Please enter a subject of one line, at most {} characters.': 'Indiquez un objet d’une ligne, {} caractères au plus.',
   'Please write your message.': 'Écrivez votre message.',
   'Please write your message, at most 10,000 characters.': 'Écrivez votre message, 10 000 caractères au plus.',
   'This form takes no more messages just now. Please wait a little, or write to {}.':

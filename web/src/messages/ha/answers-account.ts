@@ -71,7 +71,7 @@ export const answersOnAccount: Words<typeof original> = {
   'Please enter your name.': 'Don Allah ku rubuta sunanku.',
   'Please enter your name in one line.': 'Don Allah ku rubuta sunanku a layi ɗaya.',
   'Please enter one valid e-mail address.': 'Don Allah ku rubuta adireshin imel ɗaya daidai.',
-  'Please enter a subject of one line, at most 120 characters.': 'Don Allah ku rubuta kan saƙo a layi ɗaya, kada ya wuce harafi 120.',
+  'Please enter a subject of one line, at most {} characters.': 'Don Allah ku rubuta kan saƙo a layi ɗaya, kada ya wuce harafi {}.',
   'Please write your message.': 'Don Allah ku rubuta saƙonku.',
   'Please write your message, at most 10,000 characters.': 'Don Allah ku rubuta saƙonku, kada ya wuce harafi 10,000.',
   'This form takes no more messages just now. Please wait a little, or write to {}.':

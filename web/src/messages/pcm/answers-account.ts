@@ -68,7 +68,7 @@ export const answersOnAccount: Words<typeof original> = {
   'Please enter your name.': 'Abeg enter your name.',
   'Please enter your name in one line.': 'Abeg enter your name for one line.',
   'Please enter one valid e-mail address.': 'Abeg enter one correct e-mail address.',
-  'Please enter a subject of one line, at most 120 characters.': 'Abeg enter subject of one line, at most 120 characters.',
+  'Please enter a subject of one line, at most {} characters.': 'Abeg enter subject of one line, at most {} characters.',
   'Please write your message.': 'Abeg write your message.',
   'Please write your message, at most 10,000 characters.': 'Abeg write your message, at most 10,000 characters.',
   'This form takes no more messages just now. Please wait a little, or write to {}.':

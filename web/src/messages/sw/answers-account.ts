@@ -72,7 +72,7 @@ export const answersOnAccount: Words<typeof original> = {
   'Please enter your name.': 'Tafadhali weka jina lako.',
   'Please enter your name in one line.': 'Tafadhali weka jina lako kwenye mstari mmoja.',
   'Please enter one valid e-mail address.': 'Tafadhali weka anwani moja sahihi ya barua pepe.',
-  'Please enter a subject of one line, at most 120 characters.': 'Tafadhali weka kichwa cha mstari mmoja, herufi zisizozidi 120.',
+  'Please enter a subject of one line, at most {} characters.': 'Tafadhali weka kichwa cha mstari mmoja, herufi zisizozidi {}.',
   'Please write your message.': 'Tafadhali andika ujumbe wako.',
   'Please write your message, at most 10,000 characters.': 'Tafadhali andika ujumbe wako, herufi zisizozidi 10,000.',
   'This form takes no more messages just now. Please wait a little, or write to {}.':

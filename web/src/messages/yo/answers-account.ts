@@ -66,7 +66,7 @@ export const answersOnAccount: Words<typeof original> = {
   'Please enter your name.': 'Ẹ jọ̀wọ́, ẹ kọ orúkọ yín.',
   'Please enter your name in one line.': 'Ẹ jọ̀wọ́, ẹ kọ orúkọ yín sí ìlà kan.',
   'Please enter one valid e-mail address.': 'Ẹ jọ̀wọ́, ẹ kọ àdírẹ́sì e-mail kan tó tọ̀nà.',
-  'Please enter a subject of one line, at most 120 characters.': 'Ẹ jọ̀wọ́, ẹ kọ àkòrí sí ìlà kan, lẹ́tà rẹ̀ kò gbọdọ̀ ju 120 lọ.',
+  'Please enter a subject of one line, at most {} characters.': 'Ẹ jọ̀wọ́, ẹ kọ àkòrí sí ìlà kan, lẹ́tà rẹ̀ kò gbọdọ̀ ju {} lọ.',
   'Please write your message.': 'Ẹ jọ̀wọ́, ẹ kọ àtẹ̀jíṣẹ́ yín.',
   'Please write your message, at most 10,000 characters.': 'Ẹ jọ̀wọ́, ẹ kọ àtẹ̀jíṣẹ́ yín, lẹ́tà rẹ̀ kò gbọdọ̀ ju 10,000 lọ.',
   'This form takes no more messages just now. Please wait a little, or write to {}.':

@@ -1,8 +1,6 @@
-import { sharedSentences } from '@nowahala/kernel';
+import { limits, sharedSentences } from '@nowahala/kernel';
 import { endOfDay } from './renewal.js';
 
-export const MOST_OWN_DATES = 20;
-const LONGEST_NAME = 60;
 const LAST_YEAR = 2_200;
 
 interface Given {
@@ -15,7 +13,7 @@ export function ownDateFaults({ name, date }: Given, now: Date): Partial<Record<
   const faults: Partial<Record<keyof Given, string>> = {};
   const words = cleanName(name);
   if (words === '') faults.name = sharedSentences.renewalName;
-  else if (words.length > LONGEST_NAME) faults.name = sharedSentences.tooLong(LONGEST_NAME);
+  else if (words.length > limits.ownDateName.max) faults.name = sharedSentences.tooLong(limits.ownDateName.max);
   const endsAt = endOfDay(date);
   if (!endsAt || endsAt.getUTCFullYear() > LAST_YEAR) faults.date = sharedSentences.renewalDate;
   else if (date < now.toISOString().slice(0, 10)) faults.date = 'This day is over. Please choose the next one.';

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { limits } from '@nowahala/kernel';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/input';
@@ -60,7 +61,13 @@ function OneDate({ serverId, open, onClose, onAdded }: OneDateProps) {
       }
     >
       <form {...form.props} id={formId} className="space-y-4">
-        <TextField label={messages.name} hint={messages.nameHint} maxLength={60} autoComplete="off" {...form.field('name')} />
+        <TextField
+          label={messages.name}
+          hint={messages.nameHint}
+          maxLength={limits.ownDateName.max}
+          autoComplete="off"
+          {...form.field('name')}
+        />
         <TextField label={messages.date} type="date" {...form.field('date')} />
       </form>
     </Dialog>

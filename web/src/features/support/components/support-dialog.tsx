@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { limits } from '@nowahala/kernel';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextAreaField, TextField } from '@/components/ui/input';
@@ -11,8 +12,6 @@ import { support } from '@messages/support';
 import { sendSupportMail } from '../api/send-support-mail';
 
 const DRAFT = 'support';
-const SUBJECT_MAX = 120;
-const MESSAGE_MAX = 10_000;
 
 const filled =
   (sentence: string, max: number): Rule =>
@@ -27,7 +26,7 @@ export default function SupportDialog({ open, onClose }: { open: boolean; onClos
   const formId = useId();
   const form = useForm({
     initial: { subject: '', message: '' },
-    rules: { subject: filled(support.noSubject, SUBJECT_MAX), message: filled(support.noMessage, MESSAGE_MAX) },
+    rules: { subject: filled(support.noSubject, limits.supportLine.max), message: filled(support.noMessage, limits.supportMessage.max) },
     draft: { name: DRAFT },
     send: ({ subject, message }, key) =>
       sendSupportMail({ name: user.fullName, email: user.email, subject: subject.trim(), message: message.trim() }, key),
