@@ -1,5 +1,6 @@
 import { smallestInterval } from '@nowahala/kernel';
 import type { Kobo } from './money.js';
+import { sentences } from './refusals.js';
 
 /** A plan of the catalogue, as it is on sale now. */
 export interface Plan extends PlanTerms {
@@ -43,27 +44,11 @@ export const NOTHING_IN_USE: InUse = { servers: 0, intervalsMinutes: [], servers
 /** Everything that would not fit into a plan, each as a sentence that says what to do. Empty means that it fits. */
 export function tooMuchFor(terms: PlanTerms, inUse: InUse): string[] {
   const found: string[] = [];
-  if (inUse.servers > terms.serverLimit) {
-    const spare = inUse.servers - terms.serverLimit;
-    found.push(`You have ${counted(inUse.servers, 'server')}, ${terms.name} allows ${terms.serverLimit}: delete ${spare} of them first.`);
-  }
+  if (inUse.servers > terms.serverLimit) found.push(sentences.tooManyServers(inUse.servers, terms.name, terms.serverLimit));
   const shortest = smallestInterval(terms.rateLimit);
   const tooOften = inUse.intervalsMinutes.filter((minutes) => minutes < shortest).length;
-  if (tooOften > 0) {
-    const checked = tooOften === 1 ? 'is checked' : 'are checked';
-    found.push(
-      `${counted(tooOften, 'server')} ${checked} more often than every ${shortest} minutes, the most ${terms.name} allows: set a longer interval first.`,
-    );
-  }
-  if (inUse.serversWithWhatsApp > 0 && !terms.alertingChannels.includes('whatsapp')) {
-    const alert = inUse.serversWithWhatsApp === 1 ? 'alerts' : 'alert';
-    found.push(
-      `${counted(inUse.serversWithWhatsApp, 'server')} ${alert} you on WhatsApp, which ${terms.name} does not include: switch that off first.`,
-    );
-  }
+  if (tooOften > 0) found.push(sentences.checkedTooOften(tooOften, terms.name, shortest));
+  if (inUse.serversWithWhatsApp > 0 && !terms.alertingChannels.includes('whatsapp'))
+    found.push(sentences.noWhatsApp(inUse.serversWithWhatsApp, terms.name));
   return found;
-}
-
-function counted(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }

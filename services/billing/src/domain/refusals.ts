@@ -5,6 +5,16 @@ import { printDay, type Instant } from './calendar.js';
 const invalid = (code: string, message: string) => refusal(code, 'invalid', message);
 const conflict = (code: string, message: string) => refusal(code, 'conflict', message);
 
+/** What does not fit into a smaller plan, and what to do about it. */
+export const sentences = {
+  tooManyServers: (servers: number, plan: string, limit: number) =>
+    `You have ${counted(servers)}, ${plan} allows ${limit}: delete ${servers - limit} of them first.`,
+  checkedTooOften: (servers: number, plan: string, shortest: number) =>
+    `${counted(servers)} ${servers === 1 ? 'is' : 'are'} checked more often than every ${shortest} minutes, the most ${plan} allows: set a longer interval first.`,
+  noWhatsApp: (servers: number, plan: string) =>
+    `${counted(servers)} ${servers === 1 ? 'alerts' : 'alert'} you on WhatsApp, which ${plan} does not include: switch that off first.`,
+};
+
 export const refusals = {
   noWorkspace: () => invalid('WORKSPACE_NEEDED', sharedSentences.workspaceFirst),
   unknownPlan: () =>
@@ -52,3 +62,7 @@ export const refusals = {
     ),
   accountClosed: () => conflict('ACCOUNT_CLOSED', 'This account is being deleted. Nothing can be bought with it.'),
 };
+
+function counted(servers: number): string {
+  return servers === 1 ? '1 server' : `${servers} servers`;
+}
