@@ -44,8 +44,7 @@ export const messages = {
     createFirst: sharedSentences.workspaceFirst,
   },
   /** As identity says it of a key whose creation it is asked for again. */
-  keyAlreadyMade:
-    'This was already done, and a key is shown only once. If it did not reach you, choose "Rotate" in the list to get a new one.',
+  keyAlreadyMade: sharedSentences.keyAlreadyMade,
   support: {
     tooMany: (wait: number, address: string) =>
       `This form takes no more messages just now. Please try again in ${seconds(wait)}, or write to ${address}.`,

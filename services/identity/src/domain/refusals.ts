@@ -25,8 +25,7 @@ export const sentences = {
   passwordIsYou: 'A password must not be your e-mail or your username.',
   keyNameMissing: sharedSentences.keyName,
   keyNameLength: `The name of a key can have at most ${limits.apiKeyName.max} characters.`,
-  keyAlreadyMade:
-    'This was already done, and a key is shown only once. If it did not reach you, choose "Rotate" in the list to get a new one.',
+  keyAlreadyMade: sharedSentences.keyAlreadyMade,
   scopeUnknown: (scope: string) =>
     `There is no permission called "${scope}". Choose from servers:read, pings:read, incidents:read and logs:write.`,
 } as const;

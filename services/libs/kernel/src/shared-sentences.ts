@@ -9,6 +9,8 @@ export const sharedSentences = {
   workspaceFirst: 'Please create a workspace first',
   notByKey: 'An API key cannot do this. Please log in on the website.',
   checksPaused: 'Your plan is not active, so checks are paused. Choose a plan to start them again.',
+  keyAlreadyMade:
+    'This was already done, and a key is shown only once. If it did not reach you, choose "Rotate" in the list to get a new one.',
   strangeCharacters: 'This contains characters that cannot be shown. Please type it again.',
   tooLong: (max: number) => `Please use at most ${max} characters.`,
   fullName: 'Please enter your full name.',
