@@ -30,6 +30,7 @@ export const FOR_EVERYBODY: Record<string, string> = {
 
 /** Answers only from rows that no world has, such as two of one table; with what was read instead. */
 export const NEEDS_OTHER_ROWS: Record<string, string> = {
+  'notifier DrillRepository.insert': 'the id is made of who asks, the workspace and their key: no stranger has the same',
   'analyzer BeatRepository.pruneOf': 'begins behind the hundredth call of one heartbeat',
   'analyzer MaintenanceRepository.ofWorkspaces': 'asks for windows without a server, and its first condition is the workspaces',
   'analyzer RenewalRepository.isWarned': 'asks about the other certificates of a server, each of its workspace',
