@@ -1,5 +1,6 @@
 import type { ErrorClass, RecognisedKind } from '@nowahala/kernel';
 import type { Facts } from './facts.js';
+import { saysOf } from './near.js';
 import { holds } from './page-marks.js';
 import type { Situation } from './situation.js';
 
@@ -14,6 +15,8 @@ export type Clue =
   /** In the name of a name server of the domain. */
   | { nameserver: string }
   | { reason: string }
+  /** Words of each list near each other, in any order, where an error page begins. */
+  | { says: readonly [things: readonly string[], states: readonly string[]] }
   /** In the raw page, marks included. */
   | { source: string }
   | { code: readonly number[] }
@@ -28,8 +31,8 @@ export interface Signature extends Omit<Situation, 'match' | 'otherwise'> {
   all?: readonly Clue[];
   /** None of these. */
   none?: readonly Clue[];
-  /** True where it only says which program failed: whatever says why is preferred. */
-  broad?: true;
+  /** True where a narrower one is preferred; `program` where it only says which program failed: whatever says why is preferred. */
+  broad?: true | 'program';
 }
 
 /** How much a clue weighs by the place where it was seen: RULES.md#explanations. */
@@ -43,12 +46,14 @@ const WEIGHTS = {
   opening: 96,
   textOfLongPage: 60,
   longErrorPage: 88,
+  closeWords: 92.8,
   plain: 84,
 } as const;
 const LONG_PAGE = 2_500;
 /** What stands first on a long error page is the error; how it came about follows. */
 const OPENING = 900;
 const BROAD = 4;
+const PROGRAM_ALONE = 6;
 
 export const situationOf = (signature: Signature): Situation => ({ ...signature, match: (facts) => weigh(signature, facts) });
 
@@ -58,7 +63,7 @@ function weigh({ any, all = [], none = [], broad }: Signature, facts: Facts): nu
   if (!all.every((clue) => weightOf(clue, facts) > 0)) return 0;
   const best = Math.max(...any.map((clue) => weightOf(clue, facts)));
   const narrower = all.filter((clue) => typeof clue === 'string' || !('code' in clue)).length;
-  return best === 0 ? 0 : best + Math.min(0.6, narrower * 0.3) - (broad ? BROAD : 0);
+  return best === 0 ? 0 : best + Math.min(0.6, narrower * 0.3) - (broad === undefined ? 0 : broad === true ? BROAD : PROGRAM_ALONE);
 }
 
 function weightOf(clue: Clue, facts: Facts): number {
@@ -72,6 +77,7 @@ function weightOf(clue: Clue, facts: Facts): number {
     const named = (facts.evidence.dns?.nameservers ?? []).some((name) => name.toLowerCase().includes(clue.nameserver));
     return named ? WEIGHTS.header + longer(clue.nameserver) : 0;
   }
+  if ('says' in clue) return weightOfFamily(clue.says, facts);
   if ('reason' in clue) return holds((facts.evidence.http?.reason ?? '').toLowerCase(), clue.reason) ? WEIGHTS.reason : 0;
   if ('source' in clue) return holds(facts.source, clue.source) ? WEIGHTS.source + longer(clue.source) : 0;
   if ('code' in clue) return clue.code.includes(facts.code) ? WEIGHTS.plain : 0;
@@ -89,6 +95,14 @@ function weightOfWords(words: string, { page, code }: Facts): number {
   if (page.text.length <= LONG_PAGE) return WEIGHTS.text + more;
   if (code < 400) return WEIGHTS.textOfLongPage;
   return (holds(page.text.slice(0, OPENING), words) ? WEIGHTS.opening : WEIGHTS.longErrorPage) + more;
+}
+
+/** Weighs less than every wording that says why, and more than those that only say which program failed. */
+function weightOfFamily(words: readonly [readonly string[], readonly string[]], { page, code }: Facts): number {
+  if (code < 400) return 0;
+  return [page.title, page.headings.slice(0, OPENING), page.text.slice(0, OPENING)].some((text) => saysOf(text, words))
+    ? WEIGHTS.closeWords
+    : 0;
 }
 
 const longer = (words: string): number => Math.min(words.length, 60) / 100;

@@ -92,6 +92,26 @@ describe('where words stand decides how much they weigh', () => {
   });
 });
 
+describe('words that nobody has written down', () => {
+  const page = (body: string, status = 500) => explain(seen().answers(status).page(body).snapshot).situation;
+
+  it('are understood by a thing and its state near each other, in any order', () => {
+    expect(page('<p>Offline at this moment: our postgres cluster</p>')).toBe('says-database-away');
+    expect(page('<p>The catalogue needs MongoDB, and that is unreachable</p>')).toBe('says-database-away');
+  });
+  it('before what only names the program that failed', () =>
+    expect(page("<h1>We're sorry, but something went wrong.</h1><p>The Solr is unreachable</p>")).toBe('says-search-away'));
+  it.each([
+    ['far from each other', `<p>The database of birds.</p><p>${'Birds sing in the morning. '.repeat(5)}</p><p>One of us is offline.</p>`],
+    ['as parts of other words', '<p>databased offliners</p>'],
+    ['deep in a long page', `<p>${'Birds sing. '.repeat(100)}</p><p>The database is offline.</p>`],
+  ])('say nothing %s', (_where, body) => expect(page(body)).toBe('program-error'));
+  it('say nothing on a page that is no error', () => {
+    const article = seen().fails('read_timeout', 'timeout').answers(200).page('<p>The database is offline: how to mend it</p>');
+    expect(explain(article.snapshot).situation).toBe('page-never-comes');
+  });
+});
+
 describe('a second finding', () => {
   it('is told after the cause: the debug mode is on', () => {
     const { situation, explanation } = explain(

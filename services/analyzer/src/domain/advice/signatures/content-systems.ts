@@ -119,7 +119,7 @@ export const contentSystems: Signature[] = [
   },
   {
     id: 'drupal-error',
-    broad: true,
+    broad: 'program',
     any: [
       'the website encountered an unexpected error. please try again later',
       'the website encountered an unexpected error. try again later',
@@ -145,7 +145,7 @@ export const contentSystems: Signature[] = [
   },
   {
     id: 'magento-error',
-    broad: true,
+    broad: 'program',
     any: [
       'there has been an error processing your request',
       'exception printing is disabled by default for security reasons',
@@ -243,7 +243,7 @@ export const contentSystems: Signature[] = [
   },
   {
     id: 'odoo-error',
-    broad: true,
+    broad: 'program',
     any: [
       { title: 'odoo server error' },
       'odoo server error',

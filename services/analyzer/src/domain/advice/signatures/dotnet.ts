@@ -79,7 +79,7 @@ export const dotnet: Signature[] = [
   },
   {
     id: 'aspnet-error',
-    broad: true,
+    broad: 'program',
     any: [
       "server error in '/* application",
       'runtime error * customerrors',

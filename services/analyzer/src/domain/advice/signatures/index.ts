@@ -2,6 +2,7 @@ import { situationOf } from '../signature.js';
 import type { Signature } from '../signature.js';
 import { contentSystems, wordpress } from './content-systems.js';
 import { dotnet } from './dotnet.js';
+import { families } from './families.js';
 import { machines } from './machines.js';
 import { mysql } from './mysql.js';
 import { namedPrograms } from './named-programs.js';
@@ -35,6 +36,7 @@ export const signatures: readonly Signature[] = [
   ...builders,
   ...hostingAccounts,
   ...webServers,
+  ...families,
 ];
 
 export const statedSituations = signatures.map(situationOf);

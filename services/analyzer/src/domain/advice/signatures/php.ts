@@ -520,14 +520,14 @@ export const phpFrameworks: Signature[] = [
   },
   {
     id: 'symfony-error',
-    broad: true,
+    broad: 'program',
     any: ['oops! an error occurred the server returned a "5', 'the server returned a "500 internal server error"'],
     steps: ['rollback', { do: 0 }],
     call: 'builder',
   },
   {
     id: 'yii-error',
-    broad: true,
+    broad: 'program',
     any: [
       'an internal server error occurred. the above error occurred while the web server was processing your request',
       'internal server error (#500)',

@@ -124,7 +124,7 @@ export const python: Signature[] = [
   },
   {
     id: 'django-error',
-    broad: true,
+    broad: 'program',
     any: [{ title: 'server error (500)' }, 'server error (500)'],
     all: [{ code: [500] }],
     steps: ['rollback', 'logs', 'restart'],
@@ -188,7 +188,7 @@ export const python: Signature[] = [
   },
   {
     id: 'python-server-error',
-    broad: true,
+    broad: 'program',
     any: [
       '{"detail":"internal server error"}',
       'a server error occurred. please contact the administrator',
@@ -277,14 +277,14 @@ export const ruby: Signature[] = [
   },
   {
     id: 'puma-error',
-    broad: true,
+    broad: 'program',
     any: ['an unhandled lowlevel error occurred', 'puma caught this error', 'unhandled lowlevel error', 'puma * error'],
     steps: ['rollback', 'logs', 'restart'],
     call: 'builder',
   },
   {
     id: 'rails-error',
-    broad: true,
+    broad: 'program',
     any: [
       "we're sorry, but something went wrong (500)",
       "we're sorry, but something went wrong.",
@@ -361,14 +361,14 @@ export const node: Signature[] = [
   },
   {
     id: 'nextjs-error',
-    broad: true,
+    broad: 'program',
     any: [{ title: '500: internal server error' }, '500: internal server error', { source: 'id="__next_error__"' }],
     steps: ['rollback', 'logs'],
     call: 'builder',
   },
   {
     id: 'nuxt-error',
-    broad: true,
+    broad: 'program',
     any: [
       'nuxt * server error',
       'an error occurred in the application and your page could not be served',
@@ -533,7 +533,7 @@ export const node: Signature[] = [
   },
   {
     id: 'node-api-error',
-    broad: true,
+    broad: 'program',
     any: [
       '{"statuscode":500,"message":"internal server error"',
       '{"statuscode":500,"error":"internal server error"',
@@ -660,7 +660,7 @@ export const java: Signature[] = [
   },
   {
     id: 'spring-error',
-    broad: true,
+    broad: 'program',
     any: [
       'whitelabel error page',
       '"status":500,"error":"internal server error"',
@@ -696,7 +696,7 @@ export const java: Signature[] = [
   },
   {
     id: 'tomcat-error',
-    broad: true,
+    broad: 'program',
     any: [
       'http status 500',
       'the server encountered an unexpected condition that prevented it from fulfilling the request',

@@ -178,6 +178,22 @@ export const programs = {
     happened: 'The program behind your website calls another program that it needs, and nobody picks up.',
     why: 'That other program is off, or its address in the settings is wrong.',
   },
+  'plan-limit-used-up': {
+    cause: 'The limit of a plan is used up',
+    happened: 'A service that the website needs has stopped, because the limit of its plan is used up.',
+    who: 'Everybody, until the month turns or you take a bigger plan.',
+    why: 'More visitors than usual, robots, or a plan that is too small.',
+    steps: ['Sign in where the website and its database are rented, open “Billing” or “Usage”, and choose a bigger plan.'],
+  },
+  'outside-company-away': {
+    cause: 'The website waits for {partner}, which does not answer',
+    happened: 'Your website calls {partner}, whose help it needs, and gets no answer.',
+    why: 'They have trouble of their own, or your server does not reach them.',
+    steps: [
+      'Look at the status page of {partner}.',
+      'Ask the person who built the website to let pages open without waiting for {partner}.',
+    ],
+  },
   'node-api-error': {
     cause: 'The website program stopped with an error',
     happened: 'The program behind this address (written in JavaScript) stopped with an error.',

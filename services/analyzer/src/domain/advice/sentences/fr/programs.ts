@@ -187,6 +187,24 @@ export const programs: Translated<typeof english, 'fr'> = {
     happened: 'Le programme de votre site appelle un autre programme dont il a besoin, et personne ne décroche.',
     why: 'Cet autre programme est éteint, ou son adresse dans les réglages est fausse.',
   },
+  'plan-limit-used-up': {
+    cause: 'La limite d’une formule est épuisée',
+    happened: 'Un service dont le site a besoin s’est arrêté, parce que la limite de sa formule est épuisée.',
+    who: 'Tout le monde, jusqu’au mois prochain ou jusqu’à une formule plus grande.',
+    why: 'Plus de visiteurs que d’habitude, des robots, ou une formule trop petite.',
+    steps: [
+      'Connectez-vous là où le site et sa base de données sont loués, ouvrez « Billing » ou « Usage », et choisissez une formule plus grande.',
+    ],
+  },
+  'outside-company-away': {
+    cause: 'Le site attend {partner}, qui ne répond pas',
+    happened: 'Le programme de votre site appelle {partner}, une autre entreprise, et ne reçoit pas de réponse.',
+    why: 'Cette entreprise a elle-même un problème, ou le chemin entre votre serveur et elle est fermé.',
+    steps: [
+      'Regardez la page d’état de {partner}.',
+      'Demandez à la personne qui a fait le site que les pages s’ouvrent sans attendre {partner}.',
+    ],
+  },
   'node-api-error': {
     cause: 'Le programme du site s’est arrêté sur une erreur',
     happened: 'Le programme derrière cette adresse (écrit en JavaScript) s’est arrêté sur une erreur.',

@@ -181,6 +181,19 @@ export const programs: Translated<typeof english, 'ha'> = {
     happened: 'Manhajar shafinku tana kiran wata manhaja da take buƙata, babu wanda yake ɗauka.',
     why: 'Wannan ɗayar manhajar a kashe take, ko adireshinta a saituna ba daidai yake ba.',
   },
+  'plan-limit-used-up': {
+    cause: 'An cinye iyakar wani tsari',
+    happened: 'Wani sabis da shafin yake buƙata ya tsaya, domin an cinye iyakar tsarinsa.',
+    who: 'Kowa, har wata ya ƙare ko har sai kun ɗauki babban tsari.',
+    why: 'Masu ziyara sun fi yadda aka saba, manhajoji masu yawo, ko tsari da ya yi ƙanƙanta.',
+    steps: ['Ku shiga inda ake hayar shafin da rumbun bayanansa, ku buɗe “Billing” ko “Usage”, ku zaɓi babban tsari.'],
+  },
+  'outside-company-away': {
+    cause: 'Shafin yana jiran {partner}, wanda ba ya amsawa',
+    happened: 'Manhajar shafinku tana kiran {partner}, wani kamfani dabam, ba ta samun amsa.',
+    why: 'Wannan kamfanin yana da matsala ta kansa, ko hanyar daga sabarku zuwa gare shi a rufe take.',
+    steps: ['Ku duba shafin halin aikin {partner}.', 'Ku roƙi wanda ya gina shafin ya sa shafuka su buɗe ba tare da jiran {partner} ba.'],
+  },
   'node-api-error': {
     cause: 'Manhajar shafin ta tsaya da kuskure',
     happened: 'Manhajar wannan adireshi (da aka rubuta da JavaScript) ta tsaya da kuskure.',

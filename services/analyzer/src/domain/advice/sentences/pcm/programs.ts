@@ -181,6 +181,19 @@ export const programs: Translated<typeof english, 'pcm'> = {
     happened: 'Di program behind your website dey call another program wey e need, and nobody dey pick up.',
     why: 'Dat other program dey off, or im address for di settings no correct.',
   },
+  'plan-limit-used-up': {
+    cause: 'Di limit of one plan don finish',
+    happened: 'One service wey di website need don stop, because di limit of im plan don finish.',
+    who: 'Everybody, till new month start or you take bigger plan.',
+    why: 'More visitors than usual, robots, or plan wey too small.',
+    steps: ['Log in where you rent di website and im database, open “Billing” or “Usage”, and choose bigger plan.'],
+  },
+  'outside-company-away': {
+    cause: 'Di website dey wait for {partner}, wey no dey answer',
+    happened: 'Di program behind your website dey call {partner}, another company, and nobody dey answer.',
+    why: 'Dat company get im own problem, or your server no fit reach am.',
+    steps: ['Check di status page of {partner}.', 'Ask di person wey build di website make pages open without waiting for {partner}.'],
+  },
   'node-api-error': {
     cause: 'Di program wey dey run di website stop with error',
     happened: 'Di program behind dis address (dem write am in JavaScript) stop with error.',

@@ -183,6 +183,19 @@ export const programs: Translated<typeof english, 'sw'> = {
     happened: 'Programu iliyo nyuma ya tovuti yako inaita programu nyingine inayoihitaji, na hakuna anayepokea.',
     why: 'Programu hiyo nyingine imezimwa, au anwani yake kwenye mipangilio si sahihi.',
   },
+  'plan-limit-used-up': {
+    cause: 'Kikomo cha kifurushi kimetumika chote',
+    happened: 'Huduma ambayo tovuti inaihitaji imesimama, kwa sababu kikomo cha kifurushi chake kimetumika chote.',
+    who: 'Kila mtu, hadi mwezi mpya uanze au uchukue kifurushi kikubwa zaidi.',
+    why: 'Wageni wengi kuliko kawaida, roboti, au kifurushi kidogo mno.',
+    steps: ['Ingia mahali tovuti na hifadhidata yake zinakokodishwa, fungua “Billing” au “Usage”, na uchague kifurushi kikubwa zaidi.'],
+  },
+  'outside-company-away': {
+    cause: 'Tovuti inasubiri {partner}, ambayo haijibu',
+    happened: 'Programu iliyo nyuma ya tovuti yako inaita {partner}, kampuni nyingine, na haipati jibu.',
+    why: 'Kampuni hiyo ina tatizo lake yenyewe, au njia kutoka kwenye seva yako kwenda kwake imefungwa.',
+    steps: ['Angalia ukurasa wa hali wa {partner}.', 'Mwombe aliyejenga tovuti aruhusu kurasa zifunguke bila kusubiri {partner}.'],
+  },
   'node-api-error': {
     cause: 'Programu ya tovuti ilisimama kwa hitilafu',
     happened: 'Programu iliyo nyuma ya anwani hii (iliyoandikwa kwa JavaScript) ilisimama kwa hitilafu.',

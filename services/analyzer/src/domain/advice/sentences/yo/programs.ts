@@ -182,6 +182,19 @@ export const programs: Translated<typeof english, 'yo'> = {
     happened: 'Ètò tó wà lẹ́yìn ojú òpó yín ń pe ètò mìíràn tó nílò, ṣùgbọ́n kò sí ìdáhùn.',
     why: 'Ètò kejì náà wà ní pípa, tàbí àdírẹ́sì rẹ̀ nínú ààtò kò tọ̀nà.',
   },
+  'plan-limit-used-up': {
+    cause: 'Ìwọ̀n ètò ìsanwó kan ti tán',
+    happened: 'Iṣẹ́ kan tí ojú òpó náà nílò ti dúró, nítorí pé ìwọ̀n ètò ìsanwó rẹ̀ ti tán.',
+    who: 'Gbogbo ènìyàn, títí oṣù á fi yí tàbí títí ẹ ó fi gba ètò ìsanwó tó tóbi sí i.',
+    why: 'Àlejò tó pọ̀ ju ti tẹ́lẹ̀ lọ, róbọ́ọ̀tì, tàbí ètò ìsanwó tó kéré jù.',
+    steps: ['Ẹ wọlé síbi tí ẹ ti yá ojú òpó náà àti database rẹ̀, ẹ ṣí “Billing” tàbí “Usage”, kí ẹ yan ètò ìsanwó tó tóbi sí i.'],
+  },
+  'outside-company-away': {
+    cause: 'Ojú òpó náà ń dúró de {partner}, tí kò dáhùn',
+    happened: 'Ètò tó wà lẹ́yìn ojú òpó yín ń pe {partner}, ilé-iṣẹ́ mìíràn, ṣùgbọ́n kò sí ìdáhùn.',
+    why: 'Ilé-iṣẹ́ náà ní ìṣòro tirẹ̀, tàbí ọ̀nà láti server yín dé ọ̀dọ̀ rẹ̀ wà ní títì.',
+    steps: ['Ẹ wo ojú ìwé “Status” ti {partner}.', 'Ẹ sọ fún ẹni tó kọ́ ojú òpó náà kí ojú ìwé máa ṣí láì dúró de {partner}.'],
+  },
   'node-api-error': {
     cause: 'Ètò ojú òpó náà dúró nítorí ìṣòro kan',
     happened: 'Ètò tó wà lẹ́yìn àdírẹ́sì yìí (tí wọ́n fi JavaScript kọ) dúró nítorí ìṣòro kan.',
