@@ -8,7 +8,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { finish, quick, result, size } from '../../libs/testkit/bench/results.mjs';
+import { finish, percentile, quick, result, size } from '../../libs/testkit/bench/results.mjs';
 import { startProduct, untilReady } from './processes.mjs';
 
 const LOGINS = size('LOGINS', 500, 4);
@@ -23,11 +23,6 @@ const PASSWORD = 'a long bench password';
 const base = `http://127.0.0.1:${PORT}`;
 const folder = mkdtempSync(join(tmpdir(), 'nowahala-bench-'));
 chmodSync(folder, 0o755);
-
-function percentile(values, share) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
 
 /** Each visitor comes from an address of its own, as limits count by address. */
 const addressOf = (index) => `198.18.${index >> 8}.${index & 255}`;

@@ -2,7 +2,8 @@
  * `npm run bench:outage`: a data centre goes dark. SERVERS (1,000) websites of CUSTOMERS (10) die at the same moment, each on a
  * machine of its own, while the one-machine run watches them every minute; real SMTP and a Twilio fake take the alerts.
  * Prints what each reader waited beyond the rules' own time (re-checks, or the minute in which very many are notified together),
- * what came twice or never, and how fast the API answered meanwhile. With KAFKA_BROKERS the same over Kafka.
+ * what came twice or never, and how fast the API answered meanwhile. With KAFKA_BROKERS the same over Kafka. DASHBOARDS=1000
+ * SERVERS=200: that many pages of Home are open, 20 of each customer, and ask again at every event.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,11 +12,14 @@ import { join } from 'node:path';
 import { startFakeSmtp } from '../../libs/testkit/dist/fakes/smtp.js';
 import { startFakeTwilio } from '../../libs/testkit/dist/fakes/twilio.js';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { finish, quick, result, size } from '../../libs/testkit/bench/results.mjs';
+import { finish, percentile, quick, result, size } from '../../libs/testkit/bench/results.mjs';
+import { inSeconds, openDashboards, reportDashboards } from './dashboards.mjs';
 import { cpuSeconds, startProduct, treeOf, untilReady } from './processes.mjs';
 
 const SERVERS = size('SERVERS', 1_000, 2);
-const CUSTOMERS = Number(process.env.CUSTOMERS ?? Math.ceil(SERVERS / 100));
+const DASHBOARDS = size('DASHBOARDS', 0, 4);
+/** A user may have 20 streams. */
+const CUSTOMERS = Number(process.env.CUSTOMERS ?? Math.ceil(Math.max(SERVERS / 100, DASHBOARDS / 20)));
 const ON_WHATSAPP = Math.ceil(CUSTOMERS / 5);
 const SITE_PORT = Number(process.env.SITE_PORT ?? 8_443);
 const PORT = Number(process.env.BENCH_PORT ?? 18_090);
@@ -30,16 +34,14 @@ const base = `http://127.0.0.1:${PORT}`;
 const folder = mkdtempSync(join(tmpdir(), 'nowahala-bench-'));
 chmodSync(folder, 0o755);
 
-function percentile(values, share) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-const inSeconds = (ms) => `${(ms / 1_000).toFixed(1)} s`;
-
-async function call(method, path, body, token) {
+async function call(method, path, body, token, from) {
   const response = await fetch(`${base}/${path}`, {
     method,
-    headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(from && { 'x-forwarded-for': from }),
+    },
     body: body && JSON.stringify(body),
   });
   const answer = await response.json();
@@ -82,14 +84,16 @@ twilio.at = (moment, to) => {
 
 async function customer(index) {
   const email = `founder${index}@outage.example`;
-  const { token } = await call('POST', 'api/auth/register', {
+  const account = {
     email,
     password: 'a long bench password',
     fullName: 'Bench',
     username: `outage${index}`,
     location: { country: 'NG' },
     timeZone: 'Africa/Lagos',
-  });
+  };
+  // One address gets fifty accounts an hour.
+  const { token } = await call('POST', 'api/auth/register', account, undefined, `198.18.${index >> 8}.${index & 255}`);
   const userId = (await call('GET', 'api/user/', undefined, token)).data._id;
   const workspaceId = (await call('POST', 'api/workspace/', { name: 'Bench', members: { role: 'owner', userId } }, token)).data._id;
   const plan = (await call('GET', 'api/plan/all')).data.find(({ name }) => name === 'Scale');
@@ -181,6 +185,7 @@ function twice(messages, name) {
 
 const product = startProduct(PORT, folder, {
   PUBLIC_URL: base,
+  TRUSTED_PROXIES: '127.0.0.1',
   SMTP_URL: smtp.url,
   TWILIO_ACCOUNT_SID: twilio.accountSid,
   TWILIO_AUTH_TOKEN: twilio.authToken,
@@ -219,6 +224,9 @@ try {
     `one server: handed over ${inSeconds(aloneMs)} after its first bad answer, ${inSeconds(aloneMs - RECHECKS_MS)} beyond the re-checks (goal 1 s)`,
   );
 
+  const dashboards = await openDashboards(base, owners, DASHBOARDS);
+  if (DASHBOARDS > 0) await sleep(quick ? 0 : 10_000);
+  dashboards.asked.length = 0;
   const usedSoFar = () => cpuSeconds(treeOf(product.pid, folder));
   const usedBefore = usedSoFar();
   const cutAt = Date.now();
@@ -232,6 +240,8 @@ try {
   const used = usedSoFar() - usedBefore;
   const lastedMs = Date.now() - cutAt;
   await sleep(quick ? 1_000 : 20_000);
+  if (DASHBOARDS > 0) reportDashboards(dashboards, DASHBOARDS, cutAt);
+  await dashboards.close();
 
   const startedAt = new Map();
   for (const owner of owners)

@@ -19,7 +19,7 @@ import {
   ServiceProcess,
 } from '@nowahala/platform';
 import pg from 'pg';
-import { finish, quick, result, size } from '../../libs/testkit/bench/results.mjs';
+import { finish, percentile, quick, result, size } from '../../libs/testkit/bench/results.mjs';
 
 const COUNT = size('COUNT', 4_000, 100);
 const ROUNDS = size('ROUNDS', 5, 1);
@@ -154,9 +154,4 @@ async function steady(all) {
     }),
   );
   return durations;
-}
-
-function percentile(values, share) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }

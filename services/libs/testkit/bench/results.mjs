@@ -9,6 +9,12 @@ export const quick = process.env.BENCH_QUICK === '1';
 /** A setting of a benchmark: as given, else its least in a quick run, else its default. */
 export const size = (name, usual, least) => Number(process.env[name] ?? (quick ? least : usual));
 
+/** Of values in any order; NaN where there is none. */
+export function percentile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
 const results = [];
 
 /**
