@@ -41,6 +41,7 @@ export const notifier = defineService({
     LogPhrases1780000000031,
   ],
   camelCaseRows: true,
+  dueTransactions: true,
   purposes: ['notifier unsubscribe'],
   rpc: [rpcBinding(alerts.NotifierServiceService, NotifierRpc, { gateway: 'everything', identity: ['sendAccountMessage'] })],
 });

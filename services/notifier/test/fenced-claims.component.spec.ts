@@ -1,8 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
+import { newId, ProductClock } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
-import { startNotifier } from './app.js';
+import { PUBLIC_URL, startNotifier } from './app.js';
 import type { NotifierApp, Person } from './app.js';
+import { AnswerInboundMessagesJob } from '../src/adapters/jobs/answer-inbound-messages.job.js';
 import { DeliverDueJob } from '../src/adapters/jobs/deliver-due.job.js';
+import { NotifyDueGroupsJob } from '../src/adapters/jobs/notify-due-groups.job.js';
 import { RecordSendResult } from '../src/application/record-send-result.js';
 import { RenderDelivery } from '../src/application/render-delivery.js';
 import { DeliveryRepository } from '../src/database/delivery.repository.js';
@@ -17,28 +21,31 @@ function gate() {
   return { open, arrived, pass: () => (arrive(), opened) };
 }
 
+let app: NotifierApp;
+let ada: Person;
+beforeAll(async () => {
+  // Goes on from an hour at which nobody is reminded for the day.
+  app = await startNotifier({}, new ProductClock(Date.parse('2026-11-21T13:02:30Z') - Date.now()));
+}, 60_000);
+afterAll(() => app.stop());
+
+const get = <T>(token: abstract new (...args: never[]) => T) => app.host.get<T>('notifier', token);
+const row = async () =>
+  (
+    await app.host.database.query(
+      `SELECT state, attempts, claimed_by, provider_id, claimed_until > clock_timestamp() + interval '20 s' AS long FROM notifier.delivery
+       WHERE user_id = $1 AND channel = 'email'`,
+      [ada.userId],
+    )
+  )[0] as { state: string; attempts: number; claimed_by: string; provider_id: string | null; long: boolean };
+
 /** One replica is the app; the other one claims as another process would. */
 describe('a delivery whose claim ends while it is under way', () => {
-  let app: NotifierApp;
-  let ada: Person;
-  beforeAll(async () => {
-    app = await startNotifier();
-  });
-  afterAll(() => app.stop());
   afterEach(() => {
     app.smtp.at = undefined;
   });
 
-  const get = <T>(token: abstract new (...args: never[]) => T) => app.host.get<T>('notifier', token);
   const databaseOf = () => (get(DeliverDueJob) as unknown as { database: Parameters<DeliveryRepository['claimDue']>[0] }).database;
-  const row = async () =>
-    (
-      await app.host.database.query(
-        `SELECT state, attempts, claimed_by, provider_id, claimed_until > clock_timestamp() + interval '20 s' AS long FROM notifier.delivery
-         WHERE user_id = $1 AND channel = 'email'`,
-        [ada.userId],
-      )
-    )[0] as { state: string; attempts: number; claimed_by: string; provider_id: string | null; long: boolean };
   const claimEnds = () =>
     app.host.database.query(
       `UPDATE notifier.delivery SET claimed_until = clock_timestamp() - interval '1 s' WHERE user_id = $1 AND channel = 'email'`,
@@ -113,5 +120,77 @@ describe('a delivery whose claim ends while it is under way', () => {
     await get(DeliverDueJob).settle();
     expect(app.mailsTo(ada)).toHaveLength(0);
     expect(await row()).toMatchObject({ state: 'sending', claimed_by: taken.claim });
+  });
+});
+
+describe('a machine whose clock is wrong', () => {
+  afterEach(() => {
+    app.smtp.refuse(undefined);
+    app.world.analyzerDown = false;
+  });
+
+  /** That of the database is right. */
+  const onWrongMachine = async <T>(byMs: number, work: () => Promise<T>): Promise<T> => {
+    const today = Date.now.bind(Date);
+    const wrong = jest.spyOn(Date, 'now').mockImplementation(() => today() + byMs);
+    return work().finally(() => wrong.mockRestore());
+  };
+  const mails = (count: number) => eventually(`${count} mails`, () => app.mailsTo(ada).length === count);
+  const notifies = async () => {
+    await get(NotifyDueGroupsJob).run();
+    await get(DeliverDueJob).settle();
+  };
+
+  it('reminds nobody early where it is an hour ahead, and in time where it is an hour slow', async () => {
+    ada = await app.person({ workspaceWhatsApp: false });
+    await app.opened(ada);
+    await mails(1);
+    await onWrongMachine(HOUR_MS, notifies);
+    expect(app.mailsTo(ada)).toHaveLength(1);
+    await app.clock.advance(10 * MINUTE_MS);
+    await mails(2);
+    await onWrongMachine(-HOUR_MS, () => app.clock.advance(20 * MINUTE_MS));
+    await mails(3);
+  });
+
+  it('an hour ahead holds up nothing that it records for the others', async () => {
+    ada = await app.person({ workspaceWhatsApp: false });
+    const incidentId = newId();
+    await onWrongMachine(HOUR_MS, async () => {
+      await app.opened(ada, { incidentId, explanationPending: true });
+      await app.recorded('opened', incidentId);
+    });
+    await app.clock.advance(9 * SECOND_MS);
+    await mails(1);
+  });
+
+  it('a day ahead gives up no delivery that waits for its provider', async () => {
+    ada = await app.person({ workspaceWhatsApp: false });
+    app.smtp.refuse((address) => (address === ada.email ? { code: 451, message: 'later' } : undefined));
+    await app.opened(ada);
+    await app.tried(ada, 'email');
+    await onWrongMachine(25 * HOUR_MS, async () => {
+      await app.host.database.query(
+        'UPDATE notifier.delivery SET next_attempt_at = $2 WHERE user_id = $1 AND next_attempt_at IS NOT NULL',
+        [ada.userId, new Date(app.clock.nowMs() - 26 * HOUR_MS)],
+      );
+      await get(DeliverDueJob).settle();
+    });
+    expect(await row()).toMatchObject({ state: 'queued', attempts: 2 });
+    app.smtp.refuse(undefined);
+    await app.clock.advance(6 * MINUTE_MS);
+    await eventually('it is sent', async () => (await row()).state === 'sent');
+    expect((await row()).attempts).toBe(3);
+  });
+
+  it('a day ahead gives up no reply that waits for the analyzer', async () => {
+    ada = await app.person();
+    await app.opened(ada);
+    await eventually('the alert', () => app.whatsAppMessagesTo(ada).length === 1);
+    app.world.analyzerDown = true;
+    await app.webhook(app.twilio.incoming(PUBLIC_URL, ada.phone, '1'));
+    await onWrongMachine(25 * HOUR_MS, () => get(AnswerInboundMessagesJob).run());
+    const waits = 'SELECT 1 FROM notifier.incoming_message WHERE phone = $1 AND due_at IS NOT NULL';
+    expect(await app.host.database.query(waits, [ada.phone])).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { Aggregate, AnyRegistration, DecidingAggregate, DomainEvent, RecordedEvent, Transaction } from '@nowahala/platform';
 import type { Broker, NewMessage } from './broker.js';
-import type { Machine, MachineClock } from './machine.js';
+import type { Machine } from './machine.js';
 
 type Undo = () => void;
 
@@ -91,7 +91,7 @@ export class MemoryDatabase {
   }
 
   /** `work` sees a transaction as services know it. */
-  async transaction<T>(machine: Machine, clock: MachineClock, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  async transaction<T>(machine: Machine, now: () => Promise<Date>, work: (tx: Transaction) => Promise<T>): Promise<T> {
     const effects: (() => void)[] = [];
     const result = await machine.call('database', async () => {
       const waited = this.turn;
@@ -99,7 +99,7 @@ export class MemoryDatabase {
       this.turn = waited.then(() => promise);
       await waited;
       if (!machine.alive) return resolve() as never;
-      return this.inTurn(machine, clock, work, resolve, effects);
+      return this.inTurn(machine, now, work, resolve, effects);
     });
     for (const effect of effects) effect();
     return result;
@@ -107,7 +107,7 @@ export class MemoryDatabase {
 
   private async inTurn<T>(
     machine: Machine,
-    clock: MachineClock,
+    now: () => Promise<Date>,
     work: (tx: Transaction) => Promise<T>,
     end: () => void,
     effects: (() => void)[],
@@ -118,7 +118,7 @@ export class MemoryDatabase {
       this.known.add(machine);
       machine.onDeath(() => this.open?.machine === machine && this.rollBack(this.open));
     }
-    const tx = new MemoryTransaction(clock.now());
+    const tx = new MemoryTransaction(await now());
     try {
       const result = await work(this.asTransaction(tx));
       if (this.open !== mine) return await new Promise<never>(() => undefined);

@@ -1,5 +1,18 @@
-import { Clock, CONFIG, Database, DirectPublisher, Jobs, Leases, LOGGER, Metrics, parseConfig, SETTINGS, Store } from '@nowahala/platform';
-import type { Service, Transaction } from '@nowahala/platform';
+import {
+  Clock,
+  CONFIG,
+  Database,
+  DirectPublisher,
+  dueTime,
+  Jobs,
+  Leases,
+  LOGGER,
+  Metrics,
+  parseConfig,
+  SETTINGS,
+  Store,
+} from '@nowahala/platform';
+import type { Service, SqlRunner, Transaction } from '@nowahala/platform';
 import type { Broker, Message } from './broker.js';
 import { Container, metadata } from './container.js';
 import type { Type } from './container.js';
@@ -89,28 +102,43 @@ export class ServiceProcess {
     const { id, topic, key, occurredAt, tenantId } = message;
     const once = async (work: (tx: Transaction) => Promise<unknown>): Promise<boolean> => {
       const { database } = this.parts;
-      return database!.transaction(this.machine, this.clock, async (tx) => {
-        if (database!.inbox.has(`${consumer} ${id}`)) return false;
-        database!.inbox.set(`${consumer} ${id}`, true);
-        await work(tx);
-        return true;
-      });
+      return database!.transaction(
+        this.machine,
+        () => this.now(),
+        async (tx) => {
+          if (database!.inbox.has(`${consumer} ${id}`)) return false;
+          database!.inbox.set(`${consumer} ${id}`, true);
+          await work(tx);
+          return true;
+        },
+      );
     };
     return { id, topic, key, occurredAt, tenantId, replayed: false, meta: { actor: 'bus', correlationId: id }, once };
   }
+
+  /** What a transaction begins at. */
+  private async now(): Promise<Date> {
+    return this.parts.service.dueTransactions ? dueTime(this.sql, this.clock) : this.clock.now();
+  }
+
+  /** Knows the time, which no machine is wrong about, and no other statement. */
+  private readonly sql = {
+    query: async (statement: string) => {
+      const { machine, epochMs } = this.parts;
+      if (statement === 'SELECT clock_timestamp() AS now') return [{ now: new Date(Math.floor(epochMs + machine.time.now)) }];
+      throw new Error(`SQL in the simulation: ${statement.slice(0, 80)}`);
+    },
+  } as SqlRunner;
 
   private replacements(): Map<unknown, unknown> {
     const { database, machine, service, environment, settings, replaced } = this.parts;
     const logger = this.logger();
     const config = service.config ? parseConfig(service.config, environment) : {};
-    const transaction = <T>(work: (tx: Transaction) => Promise<T>) => database!.transaction(machine, this.clock, work);
-    const noSql = async (statement: string): Promise<never> => {
-      throw new Error(`SQL in the simulation: ${statement.slice(0, 80)}`);
-    };
+    const transaction = <T>(work: (tx: Transaction) => Promise<T>) => database!.transaction(machine, () => this.now(), work);
     return new Map<unknown, unknown>([
       [Clock, this.clock],
       [Store, { transaction }],
-      [Database, { query: noSql }],
+      [Database, this.sql],
       [Jobs, new Jobs(this.clock, logger as never)],
       [DirectPublisher, this.publisher()],
       [Metrics, metersOf(this.gauges)],

@@ -41,14 +41,14 @@ export class MemoryErasureRequests implements FormOf<ErasureRequests> {
     this.rows.set(userId, { ...this.rows.get(userId)!, answered: true, dueAt, claimedUntil: 0 });
   }
 
-  async run(work: ErasureWork, now: () => Date): Promise<void> {
-    for (let request = await this.claim(now()); request; request = await this.claim(now())) {
+  async run(work: ErasureWork, now: () => Date | Promise<Date>): Promise<void> {
+    for (let request = await this.claim(await now()); request; request = await this.claim(await now())) {
       try {
         while (await work.eraseSlice(request)) await this.hold(request);
         await work.finish(request);
       } catch (error) {
         work.failed(request, error);
-        await this.giveBack(request, new Date(now().getTime() + CLAIM_MS));
+        await this.giveBack(request, new Date((await now()).getTime() + CLAIM_MS));
       }
     }
   }

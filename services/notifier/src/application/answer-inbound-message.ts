@@ -1,5 +1,5 @@
 import { DAY_MS } from '@nowahala/kernel';
-import { Clock, idFrom, LOGGER, Refusal, Store } from '@nowahala/platform';
+import { idFrom, LOGGER, Refusal, Store } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AnalyzerClient } from '../clients/analyzer.client.js';
@@ -27,7 +27,6 @@ const GIVE_UP_MS = DAY_MS;
 export class AnswerInboundMessage {
   constructor(
     private readonly store: Store,
-    private readonly clock: Clock,
     private readonly deliveries: DeliveryRepository,
     private readonly incidents: IncidentRepository,
     private readonly messages: InboundMessageRepository,
@@ -39,9 +38,9 @@ export class AnswerInboundMessage {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async execute(stored: StoredInboundMessage): Promise<void> {
+  async execute(stored: StoredInboundMessage, now: Date): Promise<void> {
     const { providerId, phone, intent, subject, receivedAt } = stored;
-    const givenUp = this.clock.nowMs() - receivedAt.getTime() > GIVE_UP_MS;
+    const givenUp = now.getTime() - receivedAt.getTime() > GIVE_UP_MS;
     if (givenUp) this.logger.warn({ intent }, 'WhatsApp reply given up');
     const owners = givenUp ? [] : await this.recipients.listByPhone(phone);
     const groupKey = subject.type === 'alert' && owners.length > 0 ? subject.groupKey : undefined;
@@ -49,10 +48,12 @@ export class AnswerInboundMessage {
     const recipient = owners.find((owner) => owner.userId === members[0]?.userId) ?? owners[0];
     const acknowledged = intent === 'acknowledge' && recipient ? await this.acknowledge(members, recipient) : [];
     const quieted =
-      subject.type === 'quiet' && recipient ? await this.quiet.execute(owners, { providerId, receivedAt, quiet: subject.quiet }) : null;
+      subject.type === 'quiet' && recipient
+        ? await this.quiet.execute(owners, { providerId, receivedAt, quiet: subject.quiet, now })
+        : null;
     const current = openOf(members)[0];
     const done = subject.type === 'alert' && current && recipient ? subject.done : undefined;
-    const outcome = done && (await this.doneSteps.execute(stored, current!.incidentId, done));
+    const outcome = done && (await this.doneSteps.execute(stored, current!.incidentId, done, now));
     if (outcome === null) return;
     await this.store.transaction(async (tx) => {
       if (!(await this.messages.markAnswered(tx, providerId))) return;

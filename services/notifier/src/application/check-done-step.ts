@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@nowahala/kernel';
-import { Clock, idFrom, Refusal } from '@nowahala/platform';
+import { idFrom, Refusal } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { AnalyzerClient } from '../clients/analyzer.client.js';
 import { InboundMessageRepository } from '../database/inbound-message.repository.js';
@@ -14,7 +14,6 @@ const LONGEST_WAIT_MS = 12 * SECOND_MS;
 @Injectable()
 export class CheckDoneStep {
   constructor(
-    private readonly clock: Clock,
     private readonly messages: InboundMessageRepository,
     private readonly analyzer: AnalyzerClient,
   ) {}
@@ -23,12 +22,12 @@ export class CheckDoneStep {
    * Null while the check is under way: the message is due again in a second. Repeating it marks no second step; where another incident
    * of the same alert has taken the place of one that ended meanwhile, it is a step of that one.
    */
-  async execute({ providerId }: StoredInboundMessage, incidentId: string, { step }: DoneReply): Promise<StepOutcome | null> {
+  async execute({ providerId }: StoredInboundMessage, incidentId: string, { step }: DoneReply, now: Date): Promise<StepOutcome | null> {
     try {
       const done = await this.analyzer.markStepDone(incidentId, step ?? 0, idFrom('done', providerId, incidentId));
       if (done.answer !== '') return { answer: done.answer, nextStep: done.nextStep };
-      if (this.clock.nowMs() - done.doneAt.getTime() > LONGEST_WAIT_MS) return { answer: 'unchecked', nextStep: 0 };
-      await this.messages.postpone(providerId, new Date(this.clock.nowMs() + SECOND_MS));
+      if (now.getTime() - done.doneAt.getTime() > LONGEST_WAIT_MS) return { answer: 'unchecked', nextStep: 0 };
+      await this.messages.postpone(providerId, new Date(now.getTime() + SECOND_MS));
       return null;
     } catch (error) {
       if (!(error instanceof Refusal) || error.kind === 'unavailable') throw error;

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@nowahala/kernel';
-import { Clock, idFrom, LOGGER, Refusal } from '@nowahala/platform';
+import { idFrom, LOGGER, Refusal } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { WorkspacesClient } from '../clients/workspaces.client.js';
@@ -15,18 +15,18 @@ interface Asked {
   providerId: string;
   receivedAt: Date;
   quiet: QuietReply;
+  now: Date;
 }
 
 /** "quiet 30" by WhatsApp: maintenance of every server of whoever has this number. Throws where workspaces is away: tried again. */
 @Injectable()
 export class KeepQuiet {
   constructor(
-    private readonly clock: Clock,
     private readonly workspaces: WorkspacesClient,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async execute(owners: Recipient[], { providerId, receivedAt, quiet }: Asked): Promise<WhatsAppMessage> {
+  async execute(owners: Recipient[], { providerId, receivedAt, quiet, now }: Asked): Promise<WhatsAppMessage> {
     const { quiet: sentences } = catalogueOf(owners[0]!.language);
     if (quiet.ask === 'unclear') return sentences.howToBeQuiet();
     const workspaceIds = (await Promise.all(owners.map(({ userId }) => this.workspaces.findOfUser(userId)))).flatMap(
@@ -38,7 +38,6 @@ export class KeepQuiet {
         return ended.some((count) => count > 0) ? sentences.quietOver() : sentences.notQuiet();
       }
       // It counts from the message: one that waited for a service is not made longer by that.
-      const now = this.clock.now();
       const asked = receivedAt.getTime() + quiet.minutes * MINUTE_MS;
       if (workspaceIds.length === 0 || asked - now.getTime() < MINUTE_MS / 2) return sentences.quietTooLate();
       const endsAt = new Date(Math.max(asked, now.getTime() + SHORTEST_MS));

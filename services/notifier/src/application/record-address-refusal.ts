@@ -1,4 +1,4 @@
-import { Clock, LOGGER } from '@nowahala/platform';
+import { LOGGER } from '@nowahala/platform';
 import type { Logger, Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AddressRefusalRepository } from '../database/address-refusal.repository.js';
@@ -12,7 +12,6 @@ export class RecordAddressRefusal {
   private acceptedMs = -Infinity;
 
   constructor(
-    private readonly clock: Clock,
     private readonly refusals: AddressRefusalRepository,
     private readonly recipients: RecipientRepository,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -34,7 +33,7 @@ export class RecordAddressRefusal {
 
   /** A mail was accepted: earlier refusals of its address count no more. */
   async accepted(tx: Transaction, address: string): Promise<void> {
-    this.acceptedMs = this.clock.nowMs();
+    this.acceptedMs = tx.now.getTime();
     await this.refusals.forget(tx, address);
   }
 }

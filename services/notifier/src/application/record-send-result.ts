@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@nowahala/kernel';
-import { Clock, Database, LOGGER, redactText, Refusal, Store } from '@nowahala/platform';
+import { Clock, Database, dueTime, LOGGER, redactText, Refusal, Store } from '@nowahala/platform';
 import type { Logger, Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DeliveryRepository } from '../database/delivery.repository.js';
@@ -48,7 +48,7 @@ export class RecordSendResult {
       case 'permanent':
         return this.refused(delivery, address, result);
       case 'retryable': {
-        const at = this.nextAttempt(delivery);
+        const at = await this.nextAttempt(delivery);
         if (!at) {
           this.count(delivery, 'try again');
           return this.refused(delivery, address, { ...result, type: 'permanent' });
@@ -73,10 +73,10 @@ export class RecordSendResult {
     this.logger.warn({ err: error, kind: delivery.kind, channel: delivery.channel }, 'delivery could not be rendered');
     try {
       if (error instanceof Refusal) {
-        await this.deliveries.requeue(this.database, delivery, new Date(this.clock.nowMs() + NOT_READY_MS));
+        await this.deliveries.requeue(this.database, delivery, new Date((await this.now()).getTime() + NOT_READY_MS));
         return;
       }
-      const at = this.nextAttempt(delivery);
+      const at = await this.nextAttempt(delivery);
       const because = deliveryLog.faults.ours;
       if (at) await this.deliveries.retryLater(this.database, delivery, { at, because, uncertain: true });
       else await this.refused(delivery, delivery.address ?? '', { type: 'permanent', because });
@@ -145,8 +145,12 @@ export class RecordSendResult {
     this.logger.warn({ ...logged(delivery, refused), fault: reason }, 'delivery failed');
   }
 
-  private nextAttempt({ attempts, firstTriedAt }: Delivery): Date | null {
-    const now = this.clock.now();
+  private now(): Promise<Date> {
+    return dueTime(this.database, this.clock);
+  }
+
+  private async nextAttempt({ attempts, firstTriedAt }: Delivery): Promise<Date | null> {
+    const now = await this.now();
     return nextAttemptAt(attempts, firstTriedAt ?? now, now, Math.random());
   }
 }

@@ -25,8 +25,8 @@ const CLAIM_ENDS = `clock_timestamp() + make_interval(secs => ${CLAIM_SECONDS})`
 /** Only the owner of the claim writes a result: whoever was too slow finds another claim here. */
 const CLAIMED = `id = $1 AND state = 'sending' AND claimed_by = $2`;
 
-/** What the lookout asks. */
-export const DELIVERY_DUE = `EXISTS (SELECT FROM {schema}.delivery WHERE state = 'queued' AND next_attempt_at <= $1)
+/** What the lookout asks: by the later clock, so that a slow one of ours sleeps through nothing. */
+export const DELIVERY_DUE = `EXISTS (SELECT FROM {schema}.delivery WHERE state = 'queued' AND next_attempt_at <= greatest($1, now()))
   OR EXISTS (SELECT FROM {schema}.delivery WHERE state = 'sending' AND claimed_until < clock_timestamp())`;
 
 /** The saved trace context that a delivery belongs to. */

@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import type { InboundSubject, ReplyIntent } from '../domain/inbound-message.js';
 
 /** Of one number "quiet 30" and "quiet off" are done in the order in which they came, however long the first one waits. */
-const dueOf = (table: string): string => `due_at <= $1 AND NOT (intent = 'quiet' AND EXISTS (SELECT FROM ${table} earlier
+const dueOf = (table: string, now: string): string => `due_at <= ${now} AND NOT (intent = 'quiet' AND EXISTS (SELECT FROM ${table} earlier
   WHERE earlier.due_at IS NOT NULL AND earlier.intent = 'quiet' AND earlier.phone = m.phone
     AND (earlier.received_at, earlier.provider_id) < (m.received_at, m.provider_id)))`;
 
-/** What the lookout asks. */
-export const INBOUND_MESSAGE_DUE = `EXISTS (SELECT FROM {schema}.incoming_message m WHERE ${dueOf('{schema}.incoming_message')})`;
+/** What the lookout asks: by the later clock, so that a slow one of ours sleeps through nothing. */
+export const INBOUND_MESSAGE_DUE = `EXISTS (SELECT FROM {schema}.incoming_message m WHERE ${dueOf('{schema}.incoming_message', 'greatest($1, now())')})`;
 
 /** What an inbound message asked for and what it was about when it came; its text is not kept. */
 export interface StoredInboundMessage {
@@ -41,7 +41,7 @@ export class InboundMessageRepository {
   claimDue(now: Date, limit: number): Promise<StoredInboundMessage[]> {
     return this.database.query<StoredInboundMessage>(
       `UPDATE incoming_message SET attempts = attempts + 1, due_at = ${NEXT_TRY}
-       WHERE provider_id IN (SELECT provider_id FROM incoming_message m WHERE ${dueOf('incoming_message')} ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+       WHERE provider_id IN (SELECT provider_id FROM incoming_message m WHERE ${dueOf('incoming_message', '$1')} ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED)
        RETURNING provider_id, phone, intent, subject, received_at`,
       [now, limit],
     );

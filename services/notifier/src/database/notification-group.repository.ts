@@ -6,11 +6,12 @@ import type { Repository } from 'typeorm';
 import type { NotificationGroup } from '../domain/notification-group.js';
 import { notificationGroupEntity } from './notification-group.entity.js';
 
-const GROUPS_DUE = `EXISTS (SELECT FROM {schema}.incident WHERE tell_at <= $1) OR EXISTS (SELECT FROM {schema}.incident WHERE end_tell_at <= $1)
-  OR EXISTS (SELECT FROM {schema}.story WHERE next_due_at <= $1)`;
-const FALLBACK_DUE = 'EXISTS (SELECT FROM {schema}.delivery WHERE fail_over_at <= $1)';
-/** What the lookout asks. */
-export const NOTIFICATION_DUE = `${GROUPS_DUE} OR ${FALLBACK_DUE}`;
+const groupsDue = (now: string): string =>
+  `EXISTS (SELECT FROM {schema}.incident WHERE tell_at <= ${now}) OR EXISTS (SELECT FROM {schema}.incident WHERE end_tell_at <= ${now})
+  OR EXISTS (SELECT FROM {schema}.story WHERE next_due_at <= ${now})`;
+const fallbackDue = (now: string): string => `EXISTS (SELECT FROM {schema}.delivery WHERE fail_over_at <= ${now})`;
+/** What the lookout asks: by the later clock, so that a slow one of ours sleeps through nothing. */
+export const NOTIFICATION_DUE = `${groupsDue('greatest($1, now())')} OR ${fallbackDue('greatest($1, now())')}`;
 
 @Injectable()
 export class NotificationGroupRepository {
@@ -36,7 +37,7 @@ export class NotificationGroupRepository {
   /** One cheap question, asked twice a second. */
   async whatIsDue(sql: SqlRunner, now: Date): Promise<{ groups: boolean; fallbacks: boolean }> {
     const [due] = await sql.query<{ groups: boolean; fallbacks: boolean }>(
-      `SELECT (${GROUPS_DUE}) AS groups, ${FALLBACK_DUE} AS fallbacks`.replaceAll('{schema}.', ''),
+      `SELECT (${groupsDue('$1')}) AS groups, ${fallbackDue('$1')} AS fallbacks`.replaceAll('{schema}.', ''),
       [now],
     );
     return due!;

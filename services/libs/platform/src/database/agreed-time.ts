@@ -8,6 +8,24 @@ export async function databaseTime(sql: SqlRunner, { offset }: Pick<Clock, 'offs
   return new Date(row!.now.getTime() + offset);
 }
 
+/** Nobody is hurt by what is so much too early or too late. */
+const SAME_MS = 2 * SECOND_MS;
+
+/** By how much the clock of this machine is ahead of the database's, 0 where they agree; how long the answer takes does not count. */
+export async function aheadOfDatabase(sql: SqlRunner, clock: Clock): Promise<number> {
+  const machineMs = () => clock.nowMs() - clock.offset;
+  const asked = machineMs();
+  const time = (await databaseTime(sql, { offset: 0 })).getTime();
+  const aheadMs = asked > time ? asked - time : Math.min(0, machineMs() - time);
+  return Math.abs(aheadMs) > SAME_MS ? aheadMs : 0;
+}
+
+/** What is due or given up goes by it: our own time, or the database's where ours is wrong. */
+export async function dueTime(sql: SqlRunner, clock: Clock): Promise<Date> {
+  const aheadMs = await aheadOfDatabase(sql, clock);
+  return new Date(clock.nowMs() - aheadMs);
+}
+
 /** One of the two is wrong, and nobody here can say which. */
 export class ClocksDiffer extends Error {
   override name = 'ClocksDiffer';

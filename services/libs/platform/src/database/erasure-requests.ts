@@ -52,8 +52,8 @@ export class ErasureRequests {
   }
 
   /** Until nothing is due. One that fails waits, and those behind it do not. */
-  async run(work: ErasureWork, now: () => Date): Promise<void> {
-    for (let request = await this.claim(now()); request; request = await this.claim(now())) {
+  async run(work: ErasureWork, now: () => Date | Promise<Date>): Promise<void> {
+    for (let request = await this.claim(await now()); request; request = await this.claim(await now())) {
       try {
         let slices = 0;
         while (slices < SLICES && (await work.eraseSlice(request))) {
@@ -61,10 +61,10 @@ export class ErasureRequests {
           await this.sql.query(`UPDATE erasure_request SET claimed_until = ${CLAIM} WHERE user_id = $1`, [request.userId]);
         }
         if (slices < SLICES) await work.finish(request);
-        else await this.giveBack(request, now());
+        else await this.giveBack(request, await now());
       } catch (error) {
         work.failed(request, error);
-        await this.giveBack(request, new Date(now().getTime() + RETRY_MS));
+        await this.giveBack(request, new Date((await now()).getTime() + RETRY_MS));
       }
     }
   }

@@ -1,6 +1,7 @@
 import type { TopicMessages, TopicName } from '@nowahala/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../core/clock.js';
+import { dueTime } from '../database/agreed-time.js';
 import type { Database, SqlRunner, SqlTransaction } from '../database/database.js';
 import { newId } from '../core/ids.js';
 import type { EventMeta, Publication } from '../outbox/envelope.js';
@@ -22,7 +23,7 @@ export interface Changed<S, E extends DomainEvent> extends Loaded<S> {
 export interface Transaction extends SqlRunner {
   /** TypeORM's manager bound to this transaction, for entities. */
   readonly manager: EntityManager;
-  /** The product's time when the transaction began. */
+  /** The product's time when the transaction began; see `dueTransactions` of a service. */
   readonly now: Date;
   readonly meta: EventMeta;
   /** Waits until no other transaction holds these keys. Must come before the first write. */
@@ -57,6 +58,8 @@ export interface StoreOptions {
   producer: string;
   /** Aggregates with their projections and publications; an aggregate that is not registered cannot be changed. */
   aggregates?: AnyRegistration[];
+  /** As of a service. */
+  dueTransactions?: boolean;
   /** Called after a commit that wrote outbox rows, so that the relay need not wait for its next round. */
   onOutbox?: () => void;
 }
@@ -77,7 +80,9 @@ export class Store {
     let effects = new Set<() => void>();
     const result = await this.options.database.transaction(async (sql) => {
       effects = new Set();
-      return work(this.open(sql, { ...metaOfCall(), ...meta }, effects));
+      const { clock, dueTransactions = false } = this.options;
+      const now = dueTransactions ? await dueTime(sql, clock) : clock.now();
+      return work(this.open(sql, now, { ...metaOfCall(), ...meta }, effects));
     });
     for (const effect of effects) effect();
     return result;
@@ -104,8 +109,7 @@ export class Store {
     return registered;
   }
 
-  private open(sql: SqlTransaction, meta: EventMeta, effects: Set<() => void>): Transaction {
-    const now = this.options.clock.now();
+  private open(sql: SqlTransaction, now: Date, meta: EventMeta, effects: Set<() => void>): Transaction {
     const { producer, onOutbox } = this.options;
     const publish = async (publications: Publication[], tenantId: string, causationId?: string): Promise<void> => {
       if (publications.length === 0) return;

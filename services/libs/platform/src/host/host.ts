@@ -184,7 +184,14 @@ export class Host {
       ...shared,
       database,
       leases,
-      store: new Store({ database, clock, producer: service.name, aggregates: service.aggregates ?? [], onOutbox: () => triggerRelay() }),
+      store: new Store({
+        database,
+        clock,
+        producer: service.name,
+        aggregates: service.aggregates ?? [],
+        dueTransactions: service.dueTransactions,
+        onOutbox: () => triggerRelay(),
+      }),
     };
     const relay = new OutboxRelay({
       database,

@@ -16,6 +16,8 @@ export interface Service {
   config?: z.ZodType;
   /** False for a service without state of its own. */
   database?: boolean;
+  /** The time of its transactions is `dueTime`: what one machine makes due must not wait for, or be hurried by, the wrong clock of another. */
+  dueTransactions?: boolean;
   /** Its work is nothing but messages: it is not ready while the bus is away. Others answer meanwhile and write to their outbox. */
   needsBus?: boolean;
   /** False: it neither asks nor answers other services, and its process holds no keys. */

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@nowahala/kernel';
-import { Clock, Jobs, LOGGER } from '@nowahala/platform';
+import { Clock, Database, dueTime, Jobs, LOGGER } from '@nowahala/platform';
 import type { JobRunner, Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
@@ -17,6 +17,7 @@ export class AnswerInboundMessagesJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly clock: Clock,
+    private readonly database: Database,
     private readonly messages: InboundMessageRepository,
     private readonly answer: AnswerInboundMessage,
     private readonly deliveries: DeliverDueJob,
@@ -33,12 +34,13 @@ export class AnswerInboundMessagesJob implements OnModuleInit {
 
   async run(): Promise<void> {
     for (let claimed = BATCH; claimed === BATCH;) {
-      const due = await this.messages.claimDue(this.clock.now(), BATCH);
+      const now = await dueTime(this.database, this.clock);
+      const due = await this.messages.claimDue(now, BATCH);
       claimed = due.length;
       await Promise.all(
         due.map((stored) =>
           this.answer
-            .execute(stored)
+            .execute(stored, now)
             .catch((error: unknown) => this.logger.warn({ err: error, intent: stored.intent }, 'WhatsApp reply waits for another try')),
         ),
       );

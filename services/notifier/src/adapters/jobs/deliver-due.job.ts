@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { SECOND_MS } from '@nowahala/kernel';
-import { Clock, Database, Jobs, LOGGER, newId, resumeTrace } from '@nowahala/platform';
+import { aheadOfDatabase, Clock, Database, dueTime, Jobs, LOGGER, newId, resumeTrace } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
@@ -46,9 +46,11 @@ export class DeliverDueJob implements OnModuleInit, BeforeApplicationShutdown {
   /** Resolves when everything that was due is done. */
   async run(): Promise<void> {
     const mine = new Set<Promise<void>>();
+    const aheadMs = await aheadOfDatabase(this.database, this.clock);
     for (;;) {
       while (this.underWay.size >= SLOTS) await Promise.race(this.underWay);
-      const claimed = await this.deliveries.claimDue(this.database, this.owner, this.clock.now(), SLOTS - this.underWay.size);
+      const now = new Date(this.clock.nowMs() - aheadMs);
+      const claimed = await this.deliveries.claimDue(this.database, this.owner, now, SLOTS - this.underWay.size);
       if (claimed.length === 0) break;
       for (const delivery of claimed) {
         const name = deliveryTraceName(delivery.id);
@@ -71,7 +73,7 @@ export class DeliverDueJob implements OnModuleInit, BeforeApplicationShutdown {
     do {
       await this.run();
       await this.finish();
-    } while (await this.deliveries.isAnythingDue(this.database, this.owner, this.clock.now()));
+    } while (await this.deliveries.isAnythingDue(this.database, this.owner, await dueTime(this.database, this.clock)));
   }
 
   private async finish(): Promise<void> {

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@nowahala/kernel';
-import { Clock, ErasureRequests, Jobs } from '@nowahala/platform';
+import { Clock, Database, dueTime, ErasureRequests, Jobs } from '@nowahala/platform';
 import type { JobRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
@@ -13,12 +13,13 @@ export class EraseUsersJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly clock: Clock,
+    private readonly database: Database,
     private readonly requests: ErasureRequests,
     private readonly eraseUser: EraseUser,
   ) {}
 
   onModuleInit(): void {
-    const run = () => this.requests.run(this.eraseUser, () => this.clock.now());
+    const run = () => this.requests.run(this.eraseUser, () => dueTime(this.database, this.clock));
     this.runner = this.jobs.add({ name: 'erase users', everyMs: 10 * SECOND_MS, run });
   }
 

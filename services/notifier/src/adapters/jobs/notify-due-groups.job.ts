@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { SECOND_MS } from '@nowahala/kernel';
-import { Clock, Database, Jobs, LOGGER, resumeTrace, Semaphore } from '@nowahala/platform';
+import { Clock, Database, dueTime, Jobs, LOGGER, resumeTrace, Semaphore } from '@nowahala/platform';
 import type { JobRunner, Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
@@ -61,10 +61,11 @@ export class NotifyDueGroupsJob implements OnModuleInit {
   }
 
   private async once(): Promise<void> {
-    const due = await this.groups.whatIsDue(this.database, this.clock.now());
+    const now = await dueTime(this.database, this.clock);
+    const due = await this.groups.whatIsDue(this.database, now);
     const inOrder = performance.now() - this.lastRunMs < ALIVE_MS;
     this.lastRunMs = performance.now();
-    if (due.groups) await this.notifyDue(inOrder);
+    if (due.groups) await this.notifyDue(now, inOrder);
     if (due.fallbacks) await this.fallbacks.execute();
     if (due.groups || due.fallbacks) this.deliveries.trigger();
   }
@@ -73,8 +74,7 @@ export class NotifyDueGroupsJob implements OnModuleInit {
     if ((await this.reports.execute()) > 0) this.deliveries.trigger();
   }
 
-  private async notifyDue(inOrder: boolean): Promise<void> {
-    const now = this.clock.now();
+  private async notifyDue(now: Date, inOrder: boolean): Promise<void> {
     for (let more = true; more;) {
       const openings = await this.incidents.findDueOpenings(now, BATCH);
       const resolutions = await this.incidents.findDueResolutions(now, BATCH);
@@ -96,10 +96,14 @@ export class NotifyDueGroupsJob implements OnModuleInit {
       await resumeTrace(this.database, incidentTraceName(id), 'notify group', () => this.notifyGroup.execute(due));
       return true;
     } catch (error) {
-      const until = new Date(this.clock.nowMs() + POSTPONED_MS);
-      this.logger.warn({ err: error, incident_id: id, retry_at: until }, 'notification postponed');
-      if (due.due !== 'reminder') await this.incidents.postpone(this.database, id, until).catch(() => undefined);
+      this.logger.warn({ err: error, incident_id: id }, 'notification postponed');
+      if (due.due !== 'reminder') await this.postpone(id).catch(() => undefined);
       return false;
     }
+  }
+
+  private async postpone(incidentId: string): Promise<void> {
+    const now = await dueTime(this.database, this.clock);
+    await this.incidents.postpone(this.database, incidentId, new Date(now.getTime() + POSTPONED_MS));
   }
 }
