@@ -122,6 +122,17 @@ describe('Idempotency-Key', () => {
       'notifier.sendSupportMail',
       () => ({ path: '/api/support', body: { name: 'Ada', email: 'ada@example.com', subject: 'Down', message: 'Help' } }),
     ],
+    ['a code by WhatsApp', 'identity.sendPhoneCode', (ada: TestUser) => ({ path: `/api/user/${ada.userId}/phone/verify`, body: {} })],
+    [
+      'a link for the e-mail',
+      'identity.resendVerification',
+      (ada: TestUser) => ({ path: `/api/user/${ada.userId}/email/verify`, body: {} }),
+    ],
+    [
+      'a link for a new password',
+      'identity.forgotPassword',
+      () => ({ path: '/api/auth/forgot-password', body: { email: 'ada@example.com' } }),
+    ],
     ['an API key', 'identity.generateApiKey', (ada: TestUser) => ({ path: `/api/key/generate/${ada.userId}`, body: { name: 'Shop' } })],
   ])('names %s alike when it is asked for again, because the answer may have been lost', async (_what, method, wanted) => {
     const [ada, bola, chidi] = [app.fakes.person(), app.fakes.person(), app.fakes.person()];

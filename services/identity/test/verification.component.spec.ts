@@ -100,6 +100,26 @@ describe('a phone', () => {
     expect((await client.updateUser({ userId: user.id, phone: number() })).user).toMatchObject({ phoneVerified: false });
   });
 
+  it('gets no second code when the same is asked for again, because the answer was lost', async () => {
+    const { user, client } = await withPhone();
+    const creationId = newId();
+    const sendFourTimes = async () => {
+      for (let n = 0; n < 4; n += 1) await client.sendPhoneCode({ userId: user.id, creationId });
+    };
+    const codes = () => app.sent.filter(({ kind, userId }) => kind === 'phone_code' && userId === user.id);
+    await sendFourTimes();
+    await eventually('a code', () => codes().length === 1);
+    await app.clock.advance(10 * MINUTE);
+    await sendFourTimes();
+    await eventually('another one, as the first is too old', () => codes().length === 2);
+    const other = number();
+    await client.updateUser({ userId: user.id, phone: other });
+    await sendFourTimes();
+    expect(await eventually('one to the other number', () => codes().find(({ phone }) => phone === other))).toBeDefined();
+    await client.confirmPhone({ userId: user.id, code: codes().at(-1)!.code });
+    expect(codes()).toHaveLength(3);
+  });
+
   it('has five tries, then the right code no longer counts', async () => {
     const { user, client } = await withPhone();
     await client.sendPhoneCode({ userId: user.id });
@@ -221,6 +241,22 @@ describe('codes that cost money', () => {
 });
 
 describe('mails', () => {
+  it('with a link are not sent twice for one request that is made again, because the answer was lost', async () => {
+    const { user, request } = await app.register();
+    const ask = async (creationId: string) => {
+      await app.anonymous.forgotPassword({ email: request.email, creationId });
+      await app.as(user.id).resendVerification({ userId: user.id, creationId });
+      const sends = await app.database.query<{ kind: string }>('SELECT kind FROM identity.message_send WHERE counted = $1 ORDER BY kind', [
+        user.id,
+      ]);
+      return sends.map(({ kind }) => kind);
+    };
+    const creationId = newId();
+    await ask(creationId);
+    expect(await ask(creationId)).toEqual(['reset_password', 'verify_email']);
+    expect(await ask(newId())).toHaveLength(4);
+  });
+
   it('wait sealed while the notifier is down, and leave once when it is back', async () => {
     app.notifierFails.with = serviceUnavailable();
     const { user } = await app.register();

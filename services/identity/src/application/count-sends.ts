@@ -29,6 +29,15 @@ export class CountSends {
     for (const key of keys) await this.attempts.insertSend(tx, kind, key, tx.now);
   }
 
+  /** Whether this request was done before and is made again, as its answer was lost; without a `creationId` it never was. */
+  async isRepeat(tx: Transaction, rule: SendRule, creationId: string | undefined, ...of: string[]): Promise<boolean> {
+    if (!creationId) return false;
+    const request = this.hash.of(rule.kind, creationId, ...of);
+    if ((await this.wait(tx, [[rule, request]])) > 0) return true;
+    await this.count(tx, rule.kind, [request]);
+    return false;
+  }
+
   /** A mail to an address that somebody entered: nobody can have a stranger flooded. */
   async emailChange(tx: Transaction, userId: string, email: string): Promise<void> {
     const address = this.hash.of('email', emailKey(email));

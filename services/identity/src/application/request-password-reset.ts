@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
 import { emailKey, parseEmail } from '../domain/email-address.js';
-import { sendRules } from '../domain/send-limit.js';
+import { onceRules, sendRules } from '../domain/send-limit.js';
 import { AccountMessages } from './account-messages.js';
 import { CountSends } from './count-sends.js';
 import { AuditRepository } from '../database/audit.repository.js';
@@ -20,13 +20,14 @@ export class RequestPasswordReset {
     private readonly metrics: IdentityMetrics,
   ) {}
 
-  async execute(email: string, ipHash: string): Promise<void> {
+  /** `creationId`: asked again under the same one, after an answer that was lost, it sends no second mail. */
+  async execute(email: string, ipHash: string, creationId?: string): Promise<void> {
     const address = parseEmail(email);
     if (address === undefined) return;
     await this.store.transaction(async (tx) => {
       await tx.lock(`reset-${emailKey(address)}`);
       const user = await this.users.findByEmail(tx, address);
-      if (!user) return;
+      if (!user || (await this.sends.isRepeat(tx, onceRules.mail, creationId, user.id))) return;
       if ((await this.sends.wait(tx, [[sendRules.resetPassword, user.id]])) > 0) return;
       await this.sends.count(tx, sendRules.resetPassword.kind, [user.id]);
       await this.messages.sendLink(tx, user, 'reset_password');

@@ -4,7 +4,7 @@ import { AccountMessageRepository } from '../database/account-message.repository
 import { EmailChangeRepository } from '../database/email-change.repository.js';
 import { UserRepository } from '../database/user.repository.js';
 import { refusals } from '../domain/refusals.js';
-import { sendRules } from '../domain/send-limit.js';
+import { onceRules, sendRules } from '../domain/send-limit.js';
 import { AccountMessages } from './account-messages.js';
 import { CountSends } from './count-sends.js';
 import { RequestEmailChange } from './request-email-change.js';
@@ -22,13 +22,15 @@ export class ResendVerification {
     private readonly requesting: RequestEmailChange,
   ) {}
 
-  async execute(userId: string): Promise<void> {
+  /** `creationId`: asked again under the same one, after an answer that was lost, it sends no second mail. */
+  async execute(userId: string, creationId?: string): Promise<void> {
     await this.store.transaction(async (tx) => {
       await tx.lock(`user-${userId}`);
       const user = await this.users.find(tx, userId);
       if (!user || user.erasingAt) throw refusals.notFound();
       const change = await this.changes.find(tx, userId, tx.now);
       if (user.emailVerifiedAt && !change) throw refusals.emailAlreadyConfirmed();
+      if (await this.sends.isRepeat(tx, onceRules.mail, creationId, userId, change?.email ?? user.email)) return;
       const wait = await this.sends.wait(tx, [[sendRules.verifyEmail, userId]]);
       if (wait > 0) throw refusals.tooManySends(wait);
       await this.sends.count(tx, sendRules.verifyEmail.kind, [userId]);

@@ -3,7 +3,7 @@ import { CONFIG, Store } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { randomInt } from 'node:crypto';
 import { phoneCodeMs, phoneCodeTries } from '../domain/phone-code.js';
-import { codeRules } from '../domain/send-limit.js';
+import { codeRules, onceRules } from '../domain/send-limit.js';
 import { refusals } from '../domain/refusals.js';
 import { AccountMessages } from './account-messages.js';
 import { BillingClient } from '../clients/billing.client.js';
@@ -39,7 +39,8 @@ export class SendPhoneCode {
     private readonly hash: KeyedHash,
   ) {}
 
-  async execute(userId: string, ipHash: string): Promise<void> {
+  /** `creationId`: asked again under the same one, after an answer that was lost, it sends no second code. */
+  async execute(userId: string, ipHash: string, creationId?: string): Promise<void> {
     const hasWhatsApp = await this.billing.hasWhatsApp(await this.erasures.listWorkspaces(this.store.database, userId));
     await this.store.transaction(async (tx) => {
       await tx.lock(`user-${userId}`);
@@ -47,6 +48,7 @@ export class SendPhoneCode {
       const number = this.hash.of('phone', user.phone);
       await tx.lock(`phone-${number}`);
       await tx.lock('phone-codes');
+      if (await this.sends.isRepeat(tx, onceRules.phoneCode, creationId, userId, number)) return;
       await this.countSend(tx, { userId, number, address: ipHash, hasWhatsApp });
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const expiresAt = new Date(tx.now.getTime() + phoneCodeMs);

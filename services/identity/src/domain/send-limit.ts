@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
+import { phoneCodeMs } from './phone-code.js';
 
 /** So many messages of a kind within so long. */
 export interface SendRule {
@@ -14,6 +15,12 @@ export const sendRules = {
   emailChange: { kind: 'email_change', most: 5, withinMs: HOUR_MS },
   newAddress: { kind: 'new_address', most: 3, withinMs: HOUR_MS },
   phoneChange: { kind: 'phone_change', most: 10, withinMs: HOUR_MS },
+} as const satisfies Record<string, SendRule>;
+
+/** A request that names itself sends one message as long as what it sent may arrive and be used. */
+export const onceRules = {
+  phoneCode: { kind: 'phone_code_request', most: 1, withinMs: phoneCodeMs },
+  mail: { kind: 'mail_request', most: 1, withinMs: HOUR_MS },
 } as const satisfies Record<string, SendRule>;
 
 /** Codes by WhatsApp, by what they are counted against. Each costs money, and an account costs nothing. */

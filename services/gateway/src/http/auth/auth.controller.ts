@@ -109,11 +109,13 @@ export class AuthController {
   @Route(forgotPassword)
   @Policy(anyone())
   @Limited('login')
+  @Idempotent()
   async forgot(
     @Req() { requestContext }: FastifyRequest,
     @ValidBody(forgotPassword) { email }: BodyOf<typeof forgotPassword>,
   ): Promise<ResponseOf<typeof forgotPassword>> {
-    await this.clients.identity.forgotPassword({ email, ipHash: requestContext.addressHash });
+    const { addressHash: ipHash, creationId } = requestContext;
+    await this.clients.identity.forgotPassword({ email, ipHash, creationId });
     return { message: apiMessages.session.resetSent };
   }
 

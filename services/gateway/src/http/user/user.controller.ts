@@ -7,6 +7,7 @@ import { Policy, signedIn } from '../../auth/policy.js';
 import { RefreshCookie } from '../../auth/refresh-cookie.js';
 import { Revocations } from '../../auth/revocations.js';
 import { QUERY, ServiceClients } from '../../clients/services.client.js';
+import { Idempotent } from '../../idempotency/idempotent.js';
 import { Limited } from '../../rate-limits/rate-limit-rules.js';
 import { Route, ValidBody } from '../../request/contract.js';
 import { callerOf } from '../../request/request-context.js';
@@ -84,11 +85,10 @@ export class UserController {
 
   @Route(sendPhoneCode)
   @Policy(signedIn({ subject: 'id', fresh: true, alone: true }))
+  @Idempotent()
   async sendCode(@Req() request: FastifyRequest): Promise<ResponseOf<typeof sendPhoneCode>> {
-    await this.clients.identity.sendPhoneCode(
-      { userId: callerOf(request).userId, ipHash: request.requestContext.addressHash },
-      { deadlineMs: 8_000 },
-    );
+    const { addressHash: ipHash, creationId } = request.requestContext;
+    await this.clients.identity.sendPhoneCode({ userId: callerOf(request).userId, ipHash, creationId }, { deadlineMs: 8_000 });
     return { message: apiMessages.user.codeSent };
   }
 
@@ -104,8 +104,10 @@ export class UserController {
 
   @Route(sendEmailLink)
   @Policy(signedIn({ subject: 'id', fresh: true, alone: true }))
+  @Idempotent()
   async sendLink(@Req() request: FastifyRequest): Promise<ResponseOf<typeof sendEmailLink>> {
-    await this.clients.identity.resendVerification({ userId: callerOf(request).userId });
+    const { creationId } = request.requestContext;
+    await this.clients.identity.resendVerification({ userId: callerOf(request).userId, creationId });
     return { message: apiMessages.user.linkSent };
   }
 }

@@ -67,8 +67,7 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
   ) {}
 
   async register(request: identity.RegisterRequest): Promise<identity.RegisterResponse> {
-    const creationId = isUuid(request.creationId) ? request.creationId.toLowerCase() : undefined;
-    const { user, session } = await this.registerUser.execute(request, seenDevice(request.device), creationId);
+    const { user, session } = await this.registerUser.execute(request, seenDevice(request.device), creationIdOf(request.creationId));
     return { user: toUser(user), session: session };
   }
 
@@ -106,8 +105,8 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
     return { user: toUser(user, change) };
   }
 
-  async forgotPassword({ email, ipHash }: identity.ForgotPasswordRequest): Promise<identity.ForgotPasswordResponse> {
-    await this.requestingReset.execute(email, ipHash);
+  async forgotPassword(request: identity.ForgotPasswordRequest): Promise<identity.ForgotPasswordResponse> {
+    await this.requestingReset.execute(request.email, request.ipHash, creationIdOf(request.creationId));
     return {};
   }
 
@@ -147,17 +146,17 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
   }
 
   async resendVerification(
-    { userId }: identity.ResendVerificationRequest,
+    request: identity.ResendVerificationRequest,
     { caller }: CallContext,
   ): Promise<identity.ResendVerificationResponse> {
-    requireUser(caller, userId);
-    await this.resending.execute(userId);
+    requireUser(caller, request.userId);
+    await this.resending.execute(request.userId, creationIdOf(request.creationId));
     return {};
   }
 
-  async sendPhoneCode({ userId, ipHash }: identity.SendPhoneCodeRequest, { caller }: CallContext): Promise<identity.SendPhoneCodeResponse> {
-    requireUser(caller, userId);
-    await this.sendingCode.execute(userId, ipHash);
+  async sendPhoneCode(request: identity.SendPhoneCodeRequest, { caller }: CallContext): Promise<identity.SendPhoneCodeResponse> {
+    requireUser(caller, request.userId);
+    await this.sendingCode.execute(request.userId, request.ipHash, creationIdOf(request.creationId));
     return {};
   }
 
@@ -191,8 +190,7 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
     { caller }: CallContext,
   ): Promise<identity.GenerateApiKeyResponse> {
     requireUser(caller, userId);
-    const known = isUuid(creationId) ? creationId.toLowerCase() : undefined;
-    const { key, secret } = await this.issuing.execute({ userId, name, scopes }, known);
+    const { key, secret } = await this.issuing.execute({ userId, name, scopes }, creationIdOf(creationId));
     return { key: toApiKey(key), secret };
   }
 
@@ -224,3 +222,5 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
     return toUser(user, await this.changes.find(this.database, user.id, this.clock.now()));
   }
 }
+
+const creationIdOf = (given: string | undefined): string | undefined => (isUuid(given) ? given.toLowerCase() : undefined);

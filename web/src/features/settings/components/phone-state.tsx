@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { useUser } from '@/lib/session/current-user';
@@ -15,15 +15,19 @@ const PhoneCodeDialog = lazy(loadDialog);
 export function PhoneState({ isDirty }: { isDirty: boolean }) {
   const user = useUser();
   const dialog = useDialogOnDemand<'code'>(loadDialog);
+  const [sent, setSent] = useState(0);
+  // After one that was sent the next is another one; one whose answer was lost is the same, as long as the number is.
   const sending = useSend({
-    request: () => sendPhoneCode(user._id),
+    request: (_: { sent: number; phone: typeof user.phone }, key) => sendPhoneCode(user._id, key),
     onSuccess: ({ message }) => {
+      setSent((count) => count + 1);
       toast.info(message);
       dialog.open('code');
     },
   });
   if (isDirty) return <p className="text-sm text-muted">{settings.phone.saveFirst}</p>;
   if (!user.phone) return null;
+  const send = () => sending.send({ sent, phone: user.phone });
   if (user.phoneVerified)
     return (
       <p className="flex items-start gap-1.5 text-sm text-up">
@@ -37,12 +41,12 @@ export function PhoneState({ isDirty }: { isDirty: boolean }) {
         <CircleDashed className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         {settings.general.phoneOpen}
       </p>
-      <Button variant="quiet" size="small" busy={sending.isPending} onClick={() => sending.send()}>
+      <Button variant="quiet" size="small" busy={sending.isPending} onClick={send}>
         {settings.phone.confirm}
       </Button>
       {dialog.asked && (
         <Suspense>
-          <PhoneCodeDialog phone={user.phone} onClose={dialog.close} onAgain={() => sending.send()} sendingAgain={sending.isPending} />
+          <PhoneCodeDialog phone={user.phone} onClose={dialog.close} onAgain={send} sendingAgain={sending.isPending} />
         </Suspense>
       )}
     </div>

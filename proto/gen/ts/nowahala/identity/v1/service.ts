@@ -138,6 +138,8 @@ export interface UpdateUserResponse {
 export interface ForgotPasswordRequest {
   email: string;
   ipHash: string;
+  /** As with a code. */
+  creationId?: string | undefined;
 }
 
 export interface ForgotPasswordResponse {
@@ -178,6 +180,8 @@ export interface UndoChangeResponse {
 
 export interface ResendVerificationRequest {
   userId: string;
+  /** As with a code. */
+  creationId?: string | undefined;
 }
 
 export interface ResendVerificationResponse {
@@ -186,6 +190,8 @@ export interface ResendVerificationResponse {
 export interface SendPhoneCodeRequest {
   userId: string;
   ipHash: string;
+  /** Names this request: the same again, after an answer that was lost, sends no second code. */
+  creationId?: string | undefined;
 }
 
 export interface SendPhoneCodeResponse {
@@ -1842,7 +1848,7 @@ export const UpdateUserResponse: MessageFns<UpdateUserResponse> = {
 };
 
 function createBaseForgotPasswordRequest(): ForgotPasswordRequest {
-  return { email: "", ipHash: "" };
+  return { email: "", ipHash: "", creationId: undefined };
 }
 
 export const ForgotPasswordRequest: MessageFns<ForgotPasswordRequest> = {
@@ -1852,6 +1858,9 @@ export const ForgotPasswordRequest: MessageFns<ForgotPasswordRequest> = {
     }
     if (message.ipHash !== "") {
       writer.uint32(18).string(message.ipHash);
+    }
+    if (message.creationId !== undefined) {
+      writer.uint32(26).string(message.creationId);
     }
     return writer;
   },
@@ -1885,6 +1894,14 @@ export const ForgotPasswordRequest: MessageFns<ForgotPasswordRequest> = {
             message.ipHash = reader.string();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.creationId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1904,6 +1921,7 @@ export const ForgotPasswordRequest: MessageFns<ForgotPasswordRequest> = {
     const message = createBaseForgotPasswordRequest();
     message.email = object.email ?? "";
     message.ipHash = object.ipHash ?? "";
+    message.creationId = object.creationId ?? undefined;
     return message;
   },
 };
@@ -2354,13 +2372,16 @@ export const UndoChangeResponse: MessageFns<UndoChangeResponse> = {
 };
 
 function createBaseResendVerificationRequest(): ResendVerificationRequest {
-  return { userId: "" };
+  return { userId: "", creationId: undefined };
 }
 
 export const ResendVerificationRequest: MessageFns<ResendVerificationRequest> = {
   encode(message: ResendVerificationRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.userId !== "") {
       writer.uint32(10).string(message.userId);
+    }
+    if (message.creationId !== undefined) {
+      writer.uint32(18).string(message.creationId);
     }
     return writer;
   },
@@ -2386,6 +2407,14 @@ export const ResendVerificationRequest: MessageFns<ResendVerificationRequest> = 
             message.userId = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.creationId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2404,6 +2433,7 @@ export const ResendVerificationRequest: MessageFns<ResendVerificationRequest> = 
   fromPartial(object: DeepPartial<ResendVerificationRequest>): ResendVerificationRequest {
     const message = createBaseResendVerificationRequest();
     message.userId = object.userId ?? "";
+    message.creationId = object.creationId ?? undefined;
     return message;
   },
 };
@@ -2452,7 +2482,7 @@ export const ResendVerificationResponse: MessageFns<ResendVerificationResponse> 
 };
 
 function createBaseSendPhoneCodeRequest(): SendPhoneCodeRequest {
-  return { userId: "", ipHash: "" };
+  return { userId: "", ipHash: "", creationId: undefined };
 }
 
 export const SendPhoneCodeRequest: MessageFns<SendPhoneCodeRequest> = {
@@ -2462,6 +2492,9 @@ export const SendPhoneCodeRequest: MessageFns<SendPhoneCodeRequest> = {
     }
     if (message.ipHash !== "") {
       writer.uint32(18).string(message.ipHash);
+    }
+    if (message.creationId !== undefined) {
+      writer.uint32(26).string(message.creationId);
     }
     return writer;
   },
@@ -2495,6 +2528,14 @@ export const SendPhoneCodeRequest: MessageFns<SendPhoneCodeRequest> = {
             message.ipHash = reader.string();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.creationId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2514,6 +2555,7 @@ export const SendPhoneCodeRequest: MessageFns<SendPhoneCodeRequest> = {
     const message = createBaseSendPhoneCodeRequest();
     message.userId = object.userId ?? "";
     message.ipHash = object.ipHash ?? "";
+    message.creationId = object.creationId ?? undefined;
     return message;
   },
 };
