@@ -34,6 +34,9 @@ describe('a changed e-mail', () => {
     expect((await read()).email).toBe(user.email);
     expect((await follow(second!)).waitsFor).toEqual([]);
     expect((await read()).email).toBe(email);
+    for (const link of links) expect(await follow(link)).toEqual({ userId, waitsFor: [] });
+    await client.updateUser({ userId, email: newAddress() });
+    for (const link of links) expect((await refused(follow(link))).code).toBe('LINK_OVER');
   });
 
   it('with a wrong password waits for the old address too, and the rest is saved; guessing becomes slow', async () => {

@@ -59,6 +59,34 @@ describe('a forgotten password', () => {
     await app.accountMessage('password_changed', user.id);
   });
 
+  it('is told as set to who sends the same again, because the answer was lost, as long as it is the password', async () => {
+    const { user, request } = await app.register();
+    const mails = () => app.sent.filter(({ kind, userId }) => kind === 'reset_password' && userId === user.id);
+    const linkOf = async (nth: number) => {
+      await app.anonymous.forgotPassword({ email: request.email, ipHash: 'here' });
+      return tokenIn(await eventually('the mail', () => mails()[nth - 1]));
+    };
+    const set = (token: string, chosen: string) => app.anonymous.resetPassword({ token, password: chosen });
+    const logIn = (chosen: string) => app.anonymous.login({ email: request.email, password: chosen, ipHash: 'here' });
+    const first = await linkOf(1);
+    const [done, twice] = await Promise.all([set(first, 'a first new phrase'), set(first, 'a first new phrase')]);
+    expect(twice).toEqual(done);
+    const { session } = await logIn('a first new phrase');
+    expect(await set(first, 'a first new phrase')).toEqual(done);
+    expect((await app.anonymous.introspectToken({ token: session!.token })).active).toBe(true);
+    const otherwise = { code: 'LINK_OVER', message: expect.stringContaining('Log in with it') };
+    expect(await refused(set(first, 'another phrase'))).toMatchObject(otherwise);
+    const second = await linkOf(2);
+    await set(second, 'a second new phrase');
+    for (const chosen of ['a first new phrase', 'a second new phrase'])
+      expect(await refused(set(first, chosen))).toMatchObject({ code: 'LINK_OVER', message: expect.stringContaining('too old') });
+    await logIn('a second new phrase');
+    for (let n = 0; n < 5; n += 1) await refused(set(second, 'a guess of a thief'));
+    expect((await refused(set(second, 'a second new phrase'))).code).toBe('TOO_MANY_TRIES');
+    await app.clock.advance(HOUR);
+    expect((await refused(set(second, 'a second new phrase'))).code).toBe('LINK_OVER');
+  });
+
   it('replies the same for an address without an account', async () => {
     const { request } = await app.register();
     expect(await app.anonymous.forgotPassword({ email: 'nobody@example.com', ipHash: 'here' })).toEqual(

@@ -30,7 +30,8 @@ export class CountEmailChange {
     const after = await this.users.update(tx, userId, { email, emailVerifiedAt: tx.now }, tx.now);
     await this.changes.delete(tx, userId);
     // The link to the new address stays: who follows it twice reads that the address is confirmed.
-    for (const purpose of ['verify_email', 'reset_password', 'allow_email'] as const) await this.tokens.deleteLinks(tx, purpose, userId);
+    for (const purpose of ['verify_email', 'reset_password'] as const) await this.tokens.deleteLinks(tx, purpose, userId);
+    await this.tokens.setDone(tx, 'allow_email', userId);
     for (const kind of ['verify_email', 'reset_password', 'new_email'] as const) await this.outgoing.deleteOfUser(tx, userId, kind);
     await this.audit.insert(tx, { actor: userId, action: 'email.changed', object: userId });
     await tx.publish('user.updated', { userId, version: after.version }, { key: userId, tenantId: userId });

@@ -4,6 +4,7 @@ import { AuditRepository } from '../database/audit.repository.js';
 import { EmailChangeRepository } from '../database/email-change.repository.js';
 import type { User } from '../database/user.repository.js';
 import { UserRepository } from '../database/user.repository.js';
+import { VerificationTokenRepository } from '../database/verification-token.repository.js';
 import { emailKey } from '../domain/email-address.js';
 import { emailChangeMs, waitsFor } from '../domain/email-change.js';
 import type { EmailChange } from '../domain/email-change.js';
@@ -20,6 +21,7 @@ export class RequestEmailChange {
   constructor(
     private readonly users: UserRepository,
     private readonly changes: EmailChangeRepository,
+    private readonly tokens: VerificationTokenRepository,
     private readonly messages: AccountMessages,
     private readonly sends: CountSends,
     private readonly dropping: DropEmailChange,
@@ -34,6 +36,7 @@ export class RequestEmailChange {
     const { email: taken } = await this.users.findTaken(tx, { email, not: user.id, now: tx.now });
     if (taken) throw refusals.emailInUse();
     await this.dropping.execute(tx, user.id);
+    await this.tokens.deleteLinks(tx, 'undo_email', user.id);
     const expiresAt = new Date(tx.now.getTime() + emailChangeMs);
     const change: EmailChange = { userId: user.id, email, byPassword, newProvedAt: null, oldAllowedAt: null, expiresAt };
     await this.changes.upsert(tx, change, user.email, tx.now);

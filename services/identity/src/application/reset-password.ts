@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Store } from '@nowahala/platform';
+import { Clock, Store } from '@nowahala/platform';
 import { emailKey } from '../domain/email-address.js';
 import { passwordProblem } from '../domain/password-rules.js';
 import { refusals } from '../domain/refusals.js';
@@ -21,11 +21,12 @@ export interface ResetResult {
   revokedKeys: number;
 }
 
-/** The link works once, for an hour. A new password ends all sessions. */
+/** The link works once, for an hour. A new password ends all sessions. Sent again, because the answer was lost, it changes nothing. */
 @Injectable()
 export class ResetPassword {
   constructor(
     private readonly store: Store,
+    private readonly clock: Clock,
     private readonly users: UserRepository,
     private readonly tokens: VerificationTokenRepository,
     private readonly hasher: PasswordHasher,
@@ -41,18 +42,26 @@ export class ResetPassword {
 
   async execute(token: string, password: string, revokeKeys: boolean): Promise<ResetResult> {
     const tokenHash = this.messages.hashOf('reset_password', token.slice(0, 200));
+    const done = (await this.reset(tokenHash, password, revokeKeys)) ?? (await this.doneBefore(tokenHash, password, revokeKeys));
+    this.metrics.auth.inc({ op: 'reset', result: done ? 'ok' : 'refused' });
+    if (!done) throw refusals.linkOver();
+    return done;
+  }
+
+  private async reset(tokenHash: string, password: string, revokeKeys: boolean): Promise<ResetResult | undefined> {
     const link = await this.tokens.findLink(this.store.database, 'reset_password', tokenHash);
     const user = link && (await this.users.find(this.store.database, link.userId));
-    if (!link || !user || user.erasingAt) throw refusals.linkOver();
+    if (!link || !user || user.erasingAt) return undefined;
     const problem = passwordProblem(password, user);
     if (problem !== undefined) throw refusals.fields({ password: problem });
     const passwordHash = await this.hasher.hash(password);
-    const done = await this.store.transaction(async (tx) => {
+    return this.store.transaction(async (tx) => {
       await tx.lock(`apikeys-of-${user.id}`, `user-${user.id}`);
       const used = await this.tokens.claimLink(tx, 'reset_password', tokenHash);
       const now = await this.users.find(tx, user.id);
       if (!used || used.expiresAt <= tx.now || !now || now.erasingAt || emailKey(now.email) !== used.emailKey) return undefined;
       await this.tokens.deleteLinks(tx, 'reset_password', now.id);
+      await this.tokens.insertDone(tx, 'reset_password', tokenHash, used, tx.now);
       // A change that was proved with the password of before is not proved any more.
       await this.dropping.execute(tx, now.id);
       await this.users.updatePassword(tx, now.id, passwordHash, tx.now);
@@ -65,8 +74,21 @@ export class ResetPassword {
       for (const { id } of live) await this.revokeKey.inTransaction(tx, now.id, id);
       return { liveKeys: 0, revokedKeys: live.length };
     });
-    this.metrics.auth.inc({ op: 'reset', result: done ? 'ok' : 'refused' });
-    if (!done) throw refusals.linkOver();
-    return done;
+  }
+
+  /** The link was used. Who has it and types the password that it set, which is still the account's, sent the same again. */
+  private async doneBefore(tokenHash: string, password: string, revokeKeys: boolean): Promise<ResetResult | undefined> {
+    const { database } = this.store;
+    const used = await this.tokens.findDone(database, 'reset_password', tokenHash);
+    const user = used && (await this.users.find(database, used.userId));
+    if (!used || !user || user.erasingAt || used.expiresAt <= this.clock.now() || emailKey(user.email) !== used.emailKey) return undefined;
+    const stored = await this.users.findPasswordHash(database, user.id);
+    // As a login, so that passwords are guessed here no faster than there.
+    const attempt = { account: emailKey(user.email), ipHash: `link-${tokenHash}`, password, stored };
+    if (!(await this.passwords.execute(attempt)).right) throw refusals.linkUsed();
+    const keys = await this.keys.listOfUser(database, user.id);
+    const changedAt = await this.users.findPasswordChange(database, user.id);
+    const revokedWithIt = keys.filter(({ revokedAt }) => revokedAt && changedAt && revokedAt >= changedAt);
+    return { liveKeys: keys.filter(({ revokedAt }) => !revokedAt).length, revokedKeys: revokeKeys ? revokedWithIt.length : 0 };
   }
 }

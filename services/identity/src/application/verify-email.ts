@@ -38,12 +38,14 @@ export class VerifyEmail {
   async execute(token: string): Promise<VerifiedEmail> {
     const verified = await this.store.transaction(async (tx) => {
       const found = await this.find(tx, token.slice(0, 200));
-      if (!found || found.link.expiresAt <= tx.now) return undefined;
+      if (!found) return this.allowedBefore(tx, token.slice(0, 200));
+      if (found.link.expiresAt <= tx.now) return undefined;
       // A change of the address meanwhile would otherwise leave the new one verified by the link of the old one.
       await tx.lock(`user-${found.link.userId}`);
       const user = await this.users.find(tx, found.link.userId);
       // The change that the link belongs to may be over since it was read, and another one open.
-      if (!user || user.erasingAt || !(await this.find(tx, token.slice(0, 200)))) return undefined;
+      if (!user || user.erasingAt) return undefined;
+      if (!(await this.find(tx, token.slice(0, 200)))) return this.allowedBefore(tx, token.slice(0, 200));
       const missing =
         found.purpose === 'verify_email'
           ? await this.confirm(tx, user, found.link)
@@ -60,6 +62,13 @@ export class VerifyEmail {
       if (link) return { purpose, link };
     }
     return undefined;
+  }
+
+  /** The old address allowed a change that counts by now, and sends the same again, as the answer was lost. */
+  private async allowedBefore(tx: Transaction, token: string): Promise<VerifiedEmail | undefined> {
+    const link = await this.tokens.findDone(tx, 'allow_email', this.messages.hashOf('allow_email', token));
+    const user = link && link.expiresAt > tx.now ? await this.users.find(tx, link.userId) : undefined;
+    return user && !user.erasingAt ? { userId: user.id, waitsFor: [] } : undefined;
   }
 
   private async confirm(tx: Transaction, user: User, link: LinkToken): Promise<Side[] | undefined> {

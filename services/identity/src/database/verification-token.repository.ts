@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlRunner } from '@nowahala/platform';
 import type { PhoneCode } from '../domain/phone-code.js';
+import type { Undoable } from '../domain/undo.js';
 
 /** Values of `link_token.purpose` (stored names). */
 export type LinkPurpose = 'verify_email' | 'reset_password' | 'new_email' | 'allow_email';
+
+/** What a used link did: kept under another purpose until the link would be over, for who sends the same again. */
+export type DonePurpose = 'reset_password' | 'allow_email' | `undo_${Undoable}`;
 
 export interface LinkToken {
   userId: string;
@@ -14,20 +18,32 @@ export interface LinkToken {
 
 const LINK = 'user_id, email_key, expires_at';
 
+const done = (purpose: string): string => `${purpose}_done`;
+
 type StoredCode = PhoneCode & { codeHash: string };
 
-/** Links and codes that were sent and are not used yet. */
+/** Links and codes that were sent and are not used yet, and what was done by a link. */
 @Injectable()
 export class VerificationTokenRepository {
   async insertLink(sql: SqlRunner, purpose: LinkPurpose, tokenHash: string, link: LinkToken, now: Date): Promise<void> {
-    await sql.query(
-      'INSERT INTO link_token (token_hash, user_id, purpose, email_key, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)',
-      [tokenHash, link.userId, purpose, link.emailKey, now, link.expiresAt],
-    );
+    await this.insert(sql, purpose, tokenHash, link, now);
   }
 
   async findLink(sql: SqlRunner, purpose: LinkPurpose, tokenHash: string): Promise<LinkToken | undefined> {
-    return (await sql.query<LinkToken>(`SELECT ${LINK} FROM link_token WHERE token_hash = $1 AND purpose = $2`, [tokenHash, purpose]))[0];
+    return this.find(sql, purpose, tokenHash);
+  }
+
+  async insertDone(sql: SqlRunner, purpose: DonePurpose, tokenHash: string, link: LinkToken, now: Date): Promise<void> {
+    await this.insert(sql, done(purpose), tokenHash, link, now);
+  }
+
+  async findDone(sql: SqlRunner, purpose: DonePurpose, tokenHash: string): Promise<LinkToken | undefined> {
+    return this.find(sql, done(purpose), tokenHash);
+  }
+
+  /** No link of this purpose works any more, because what they are for is done. */
+  async setDone(sql: SqlRunner, purpose: LinkPurpose & DonePurpose, userId: string): Promise<void> {
+    await sql.query('UPDATE link_token SET purpose = $3 WHERE user_id = $1 AND purpose = $2', [userId, purpose, done(purpose)]);
   }
 
   /** Deletes the link and returns it; undefined when it is deleted already, so that it works once. */
@@ -37,8 +53,9 @@ export class VerificationTokenRepository {
     )[0];
   }
 
-  async deleteLinks(sql: SqlRunner, purpose: LinkPurpose, userId: string): Promise<void> {
-    await sql.query('DELETE FROM link_token WHERE user_id = $1 AND purpose = $2', [userId, purpose]);
+  /** Also what was done by one: from now on it is not as that link left it. */
+  async deleteLinks(sql: SqlRunner, purpose: LinkPurpose | DonePurpose, userId: string): Promise<void> {
+    await sql.query('DELETE FROM link_token WHERE user_id = $1 AND purpose = ANY($2)', [userId, [purpose, done(purpose)]]);
   }
 
   async upsertPhoneCode(sql: SqlRunner, userId: string, code: StoredCode): Promise<void> {
@@ -68,5 +85,16 @@ export class VerificationTokenRepository {
   async prune(sql: SqlRunner, now: Date): Promise<void> {
     await sql.query('DELETE FROM link_token WHERE expires_at < $1', [now]);
     await sql.query('DELETE FROM phone_code WHERE expires_at < $1', [now]);
+  }
+
+  private async insert(sql: SqlRunner, purpose: string, tokenHash: string, link: LinkToken, now: Date): Promise<void> {
+    await sql.query(
+      'INSERT INTO link_token (token_hash, user_id, purpose, email_key, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)',
+      [tokenHash, link.userId, purpose, link.emailKey, now, link.expiresAt],
+    );
+  }
+
+  private async find(sql: SqlRunner, purpose: string, tokenHash: string): Promise<LinkToken | undefined> {
+    return (await sql.query<LinkToken>(`SELECT ${LINK} FROM link_token WHERE token_hash = $1 AND purpose = $2`, [tokenHash, purpose]))[0];
   }
 }

@@ -55,6 +55,11 @@ export const refusals = {
     refusal('LINK_OVER', 'invalid', 'This link was already used or is too old. Please ask for a new one.', {
       fields: { token: 'This link was already used or is too old.' },
     }),
+  /** For who has the link, but types another password than the one that it set. */
+  linkUsed: () =>
+    refusal('LINK_OVER', 'invalid', 'A new password was set with this link already. Log in with it, or ask for a new link.', {
+      fields: { token: 'This link was already used or is too old.' },
+    }),
   emailAlreadyConfirmed: () => refusal('EMAIL_ALREADY_CONFIRMED', 'conflict', 'Your e-mail is confirmed already.'),
   noPhone: () => badField('PHONE_MISSING', 'phone', 'Please enter your phone number in the settings first.'),
   phoneAlreadyConfirmed: () => refusal('PHONE_ALREADY_CONFIRMED', 'conflict', 'Your phone number is confirmed already.'),

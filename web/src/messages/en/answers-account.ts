@@ -24,6 +24,7 @@ const sentences = [
   'This is not your password. Nothing was deleted.',
   'This link was already used or is too old. Please ask for a new one.',
   'This link was already used or is too old.',
+  'A new password was set with this link already. Log in with it, or ask for a new link.',
   'This link is incomplete. Please open it again from the mail.',
   'Your e-mail is confirmed already.',
   'Please enter your phone number in the settings first.',

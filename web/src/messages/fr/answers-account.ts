@@ -33,6 +33,8 @@ export const answersOnAccount: Words<typeof original> = {
   'This link was already used or is too old. Please ask for a new one.':
     'Ce lien a déjà servi ou il est trop ancien. Demandez-en un nouveau.',
   'This link was already used or is too old.': 'Ce lien a déjà servi ou il est trop ancien.',
+  'A new password was set with this link already. Log in with it, or ask for a new link.':
+    'Un nouveau mot de passe a déjà été défini avec ce lien. Connectez-vous avec lui, ou demandez un nouveau lien.',
   'This link is incomplete. Please open it again from the mail.': 'Ce lien n’est pas complet. Rouvrez-le depuis l’e-mail.',
   'Your e-mail is confirmed already.': 'Votre e-mail est déjà confirmé.',
   'Please enter your phone number in the settings first.': 'Indiquez d’abord votre numéro de téléphone dans les paramètres.',

@@ -35,6 +35,8 @@ export const answersOnAccount: Words<typeof original> = {
   'This link was already used or is too old. Please ask for a new one.':
     'An riga an yi amfani da wannan mahaɗi ko ya tsufa. Don Allah ku nemi sabo.',
   'This link was already used or is too old.': 'An riga an yi amfani da wannan mahaɗi ko ya tsufa.',
+  'A new password was set with this link already. Log in with it, or ask for a new link.':
+    'An riga an saita sabuwar kalmar sirri da wannan mahaɗi. Ku shiga da ita, ko ku nemi sabon mahaɗi.',
   'This link is incomplete. Please open it again from the mail.': 'Wannan mahaɗi bai cika ba. Don Allah ku sake buɗe shi daga imel ɗin.',
   'Your e-mail is confirmed already.': 'An riga an tabbatar da imel ɗinku.',
   'Please enter your phone number in the settings first.': 'Don Allah ku fara rubuta lambar wayarku a saituna.',

@@ -32,6 +32,8 @@ export const answersOnAccount: Words<typeof original> = {
   'This is not your password. Nothing was deleted.': 'Dis one no be your password. We no delete anything.',
   'This link was already used or is too old. Please ask for a new one.': 'Somebody don use dis link or e don old. Abeg ask for new one.',
   'This link was already used or is too old.': 'Somebody don use dis link or e don old.',
+  'A new password was set with this link already. Log in with it, or ask for a new link.':
+    'Dis link don already set new password. Abeg log in with am, or ask for new link.',
   'This link is incomplete. Please open it again from the mail.': 'Dis link no complete. Abeg open am again from di mail.',
   'Your e-mail is confirmed already.': 'Your e-mail don confirm already.',
   'Please enter your phone number in the settings first.': 'Abeg enter your phone number for Settings first.',

@@ -35,6 +35,8 @@ export const answersOnAccount: Words<typeof original> = {
   'This link was already used or is too old. Please ask for a new one.':
     'Kiungo hiki kilishatumika au ni cha zamani mno. Tafadhali omba kipya.',
   'This link was already used or is too old.': 'Kiungo hiki kilishatumika au ni cha zamani mno.',
+  'A new password was set with this link already. Log in with it, or ask for a new link.':
+    'Nenosiri jipya lilishawekwa kwa kiungo hiki. Ingia kwa nenosiri hilo, au omba kiungo kipya.',
   'This link is incomplete. Please open it again from the mail.':
     'Kiungo hiki hakijakamilika. Tafadhali kifungue tena kutoka kwenye barua pepe.',
   'Your e-mail is confirmed already.': 'Barua pepe yako tayari imethibitishwa.',

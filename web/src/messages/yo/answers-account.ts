@@ -31,6 +31,8 @@ export const answersOnAccount: Words<typeof original> = {
   'This is not your password. Nothing was deleted.': 'Ọ̀rọ̀ aṣínà yín kọ́ nìyí. Kò sí ohun tó parẹ́.',
   'This link was already used or is too old. Please ask for a new one.': 'A ti lo líǹkì yìí, tàbí ó ti pẹ́ jù. Ẹ jọ̀wọ́, ẹ béèrè fún tuntun.',
   'This link was already used or is too old.': 'A ti lo líǹkì yìí, tàbí ó ti pẹ́ jù.',
+  'A new password was set with this link already. Log in with it, or ask for a new link.':
+    'A ti fi líǹkì yìí ṣètò ọ̀rọ̀ aṣínà tuntun. Ẹ fi í wọlé, tàbí kí ẹ béèrè fún líǹkì tuntun.',
   'This link is incomplete. Please open it again from the mail.': 'Líǹkì yìí kò pé. Ẹ jọ̀wọ́, ẹ tún ṣí i láti inú e-mail náà.',
   'Your e-mail is confirmed already.': 'A ti fìdí e-mail yín múlẹ̀ tẹ́lẹ̀.',
   'Please enter your phone number in the settings first.': 'Ẹ jọ̀wọ́, ẹ kọ́kọ́ kọ nọ́ńbà fóònù yín sínú ààtò.',
