@@ -5,7 +5,18 @@ import { eventually, startApp, userCaller } from '@nowahala/testkit';
 import type { App } from '@nowahala/testkit';
 import { identity } from '../src/identity.service.js';
 
+/** Of a machine that is wrong by so much; that of the database is right. */
+class WrongClock extends ProductClock {
+  wrongMs = 0;
+
+  override now(): Date {
+    return new Date(super.now().getTime() + this.wrongMs);
+  }
+}
+
 export interface IdentityApp extends App {
+  /** Does the work on a machine whose clock is wrong. */
+  onMachine<T>(wrongMs: number, work: () => Promise<T>): Promise<T>;
   /** AccountMessages and codes that the notifier took. */
   sent: alerts.SendAccountMessageRequest[];
   /** Workspaces with a plan that has WhatsApp. */
@@ -45,9 +56,10 @@ export async function startIdentity(): Promise<IdentityApp> {
   const sent: alerts.SendAccountMessageRequest[] = [];
   const withWhatsApp = new Set<string>();
   const notifierFails: { with: Error | undefined } = { with: undefined };
+  const clock = new WrongClock();
   const app = await startApp({
     services: [identity],
-    clock: new ProductClock(),
+    clock,
     env: { PUBLIC_URL: 'https://nowahala.example' },
     rpcStubs: [
       [
@@ -77,6 +89,12 @@ export async function startIdentity(): Promise<IdentityApp> {
   const anonymous = clientOf(app, anonymousCaller);
   return {
     ...app,
+    onMachine: async (wrongMs, work) => {
+      clock.wrongMs = wrongMs;
+      return work().finally(() => {
+        clock.wrongMs = 0;
+      });
+    },
     sent,
     notifierFails,
     withWhatsApp,

@@ -46,6 +46,16 @@ describe('a session', () => {
     ).toHaveLength(1);
   });
 
+  it('is judged by the clock of the database, whatever that of a machine says', async () => {
+    const { session } = await app.register();
+    const renewed = await renew(session.refreshToken);
+    const again = await app.onMachine(2 * HOUR, () => renew(session.refreshToken));
+    expect(again.refreshToken).toBe(renewed.refreshToken);
+    expect((await app.anonymous.introspectToken({ token: again.token })).active).toBe(true);
+    await app.clock.advance(24 * HOUR);
+    expect((await refused(app.onMachine(-2 * HOUR, () => renew(renewed.refreshToken)))).code).toBe('SESSION_OVER');
+  });
+
   it('ends after a day without a refresh', async () => {
     const { session } = await app.register();
     await app.clock.advance(24 * HOUR);

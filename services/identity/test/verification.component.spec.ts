@@ -87,6 +87,22 @@ describe('a forgotten password', () => {
     expect((await refused(set(second, 'a second new phrase'))).code).toBe('LINK_OVER');
   });
 
+  it('has its hour by the clock of the database, whatever that of a machine says', async () => {
+    const [ada, bola] = [await app.register(), await app.register()];
+    const linkOf = async ({ user, request }: typeof ada, nth: number) => {
+      await app.anonymous.forgotPassword({ email: request.email, ipHash: 'here' });
+      const mails = () => app.sent.filter(({ kind, userId }) => kind === 'reset_password' && userId === user.id);
+      return tokenIn(await eventually('the mail', () => mails()[nth - 1]));
+    };
+    const set = (token: string) => app.anonymous.resetPassword({ token, password: 'a first new phrase' });
+    const fresh = await linkOf(ada, 1);
+    await app.onMachine(2 * HOUR, () => set(fresh));
+    const [old, ofMachineAhead] = [await linkOf(ada, 2), await app.onMachine(2 * HOUR, () => linkOf(bola, 1))];
+    await app.clock.advance(HOUR);
+    expect((await refused(app.onMachine(-2 * HOUR, () => set(old)))).code).toBe('LINK_OVER');
+    expect((await refused(set(ofMachineAhead))).code).toBe('LINK_OVER');
+  });
+
   it('replies the same for an address without an account', async () => {
     const { request } = await app.register();
     expect(await app.anonymous.forgotPassword({ email: 'nobody@example.com', ipHash: 'here' })).toEqual(
@@ -274,10 +290,8 @@ describe('mails', () => {
     const ask = async (creationId: string) => {
       await app.anonymous.forgotPassword({ email: request.email, creationId });
       await app.as(user.id).resendVerification({ userId: user.id, creationId });
-      const sends = await app.database.query<{ kind: string }>('SELECT kind FROM identity.message_send WHERE counted = $1 ORDER BY kind', [
-        user.id,
-      ]);
-      return sends.map(({ kind }) => kind);
+      const sends = await app.database.query('SELECT kind FROM identity.message_send WHERE counted = $1 ORDER BY kind', [user.id]);
+      return sends.map(({ kind }) => String(kind));
     };
     const creationId = newId();
     await ask(creationId);
@@ -304,6 +318,23 @@ describe('mails', () => {
       async () => (await app.database.query('SELECT 1 FROM identity.account_message WHERE user_id = $1', [user.id])).length === 0,
     );
     expect(app.sent.filter(({ userId }) => userId === user.id)).toHaveLength(1);
+  });
+
+  it('are not given up by a machine whose clock is ahead', async () => {
+    const { user, request } = await app.register();
+    app.notifierFails.with = serviceUnavailable();
+    await app.anonymous.forgotPassword({ email: request.email, ipHash: 'here' });
+    await app.onMachine(2 * HOUR, async () => {
+      await eventually('a try', async () => {
+        const rows = await app.database.query(
+          `SELECT 1 FROM identity.account_message WHERE user_id = $1 AND kind = 'reset_password' AND due_at > $2`,
+          [user.id, new Date(app.clock.nowMs() - HOUR)],
+        );
+        return rows.length > 0;
+      });
+      app.notifierFails.with = undefined;
+      await app.accountMessage('reset_password', user.id);
+    });
   });
 
   it('of a kind that the notifier of the release before does not know wait for the next one', async () => {

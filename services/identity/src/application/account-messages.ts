@@ -61,7 +61,7 @@ export class AccountMessages {
   /** A mail about a change to the address that the account had before it, with the link that puts it back. */
   async sendChange(tx: Transaction, before: User, change: NoticeOfChange): Promise<void> {
     const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(tx.now.getTime() + undoMs);
+    const expiresAt = new Date((await this.tokens.now(tx)).getTime() + undoMs);
     const { email, emailVerifiedAt, phone, phoneVerifiedAt } = before;
     const kept = { what: change.what, email, emailKey: emailKey(email), emailVerifiedAt, phone, phoneVerifiedAt };
     await this.undos.insert(tx, { ...kept, userId: before.id, tokenHash: this.hashOf('undo', token), createdAt: tx.now, expiresAt });
@@ -81,7 +81,7 @@ export class AccountMessages {
     kind: Extract<AccountMessageKind, 'password_changed' | 'email_in_use' | 'account_closed' | 'account_erased'>,
     expiresAt = '',
   ): Promise<void> {
-    await this.write(tx, user, kind, { expiresAt }, new Date(tx.now.getTime() + NOTICE_MS));
+    await this.write(tx, user, kind, { expiresAt }, new Date((await this.tokens.now(tx)).getTime() + NOTICE_MS));
   }
 
   hashOf(purpose: LinkPurpose | 'undo', token: string): string {
@@ -91,7 +91,7 @@ export class AccountMessages {
   private async createLink(tx: Transaction, user: User, purpose: LinkPurpose): Promise<{ link: string; expiresAt: Date }> {
     const { lifeMs, page, more = '' } = LINKS[purpose];
     const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(tx.now.getTime() + lifeMs);
+    const expiresAt = new Date((await this.tokens.now(tx)).getTime() + lifeMs);
     const kept = { userId: user.id, emailKey: emailKey(user.email), expiresAt };
     await this.tokens.insertLink(tx, purpose, this.hashOf(purpose, token), kept, tx.now);
     return { link: `${this.settings.publicUrl}/${page}?token=${token}${more}`, expiresAt };

@@ -31,7 +31,7 @@ export class ConfirmPhone {
       const user = await getUserToConfirm(this.users, tx, userId);
       const code = await this.tokens.lockPhoneCode(tx, userId);
       const matches = code !== undefined && this.hash.matches(code.codeHash, 'phone-code', userId, user.phone, typed.trim());
-      const verdict = checkCode(code, user.phone, matches, tx.now);
+      const verdict = checkCode(code, user.phone, matches, await this.tokens.now(tx));
       if (verdict === 'wrong') await this.tokens.countWrongCode(tx, userId);
       if (verdict === 'right') {
         await this.tokens.deletePhoneCode(tx, userId);

@@ -18,17 +18,18 @@ export class CreateSession {
   ) {}
 
   async execute(tx: Transaction, userId: string, ipHash: string, device: SeenDevice): Promise<SessionTokens> {
+    const now = await this.sessions.now(tx);
     const session = {
       id: newId(),
       userId,
       generation: 1,
       salt: randomBytes(16).toString('base64url'),
-      createdAt: tx.now,
-      renewedAt: tx.now,
+      createdAt: now,
+      renewedAt: now,
       revokedAt: null,
     };
     await this.sessions.insert(tx, session, ipHash, device);
     await this.audit.insert(tx, { actor: userId, action: 'session.opened', object: session.id, ipHash });
-    return this.tokens.issue(session, tx.now);
+    return this.tokens.issue(session, now);
   }
 }

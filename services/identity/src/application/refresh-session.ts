@@ -29,14 +29,15 @@ export class RefreshSession {
       (await this.store.transaction(async (tx) => {
         const session = await this.sessions.lock(tx, presented.sessionId);
         if (!session || !this.tokens.proves(session, presented)) return undefined;
-        switch (decideRefresh(session, presented.generation, tx.now)) {
+        const now = await this.sessions.now(tx);
+        switch (decideRefresh(session, presented.generation, now)) {
           case 'renew': {
-            const next = { ...session, generation: session.generation + 1, renewedAt: tx.now };
-            await this.sessions.refresh(tx, next.id, next.generation, device, tx.now);
-            return this.tokens.issue(next, tx.now);
+            const next = { ...session, generation: session.generation + 1, renewedAt: now };
+            await this.sessions.refresh(tx, next.id, next.generation, device, now);
+            return this.tokens.issue(next, now);
           }
           case 'repeat':
-            return this.tokens.issue(session, tx.now);
+            return this.tokens.issue(session, now);
           case 'stolen':
             await this.revoke.one(tx, session.userId, session.id, 'an old refresh token came back');
             await this.audit.insert(tx, { actor: session.userId, action: 'session.stolen', object: session.id });

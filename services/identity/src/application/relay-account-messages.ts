@@ -4,6 +4,7 @@ import type { Logger } from '@nowahala/platform';
 import { NotifierClient } from '../clients/notifier.client.js';
 import { AccountMessageRepository } from '../database/account-message.repository.js';
 import type { WaitingMessage } from '../database/account-message.repository.js';
+import { VerificationTokenRepository } from '../database/verification-token.repository.js';
 import type { AccountMessage } from '../domain/account-message.js';
 import { SealedBox } from './secrets/sealed-box.js';
 
@@ -19,6 +20,7 @@ export class RelayAccountMessages {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly messages: AccountMessageRepository,
+    private readonly tokens: VerificationTokenRepository,
     private readonly box: SealedBox,
     private readonly notifier: NotifierClient,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -28,14 +30,15 @@ export class RelayAccountMessages {
     for (;;) {
       const now = this.clock.now();
       const claimed = await this.messages.claim(this.database, now, new Date(now.getTime() + CLAIM_MS), BATCH_SIZE);
-      await Promise.all(claimed.map((waiting) => this.relay(waiting, now)));
+      const givenUpBy = claimed.length > 0 ? await this.tokens.now(this.database) : now;
+      await Promise.all(claimed.map((waiting) => this.relay(waiting, now, givenUpBy)));
       if (claimed.length < BATCH_SIZE) return;
     }
   }
 
-  private async relay({ id, sealed, attempts, giveUpAt }: WaitingMessage, now: Date): Promise<void> {
+  private async relay({ id, sealed, attempts, giveUpAt }: WaitingMessage, now: Date, givenUpBy: Date): Promise<void> {
     const given = { message_id: id, attempt: attempts };
-    if (now >= giveUpAt) {
+    if (givenUpBy >= giveUpAt) {
       this.logger.warn(given, 'account message given up');
       return this.messages.delete(this.database, id);
     }

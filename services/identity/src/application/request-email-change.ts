@@ -37,7 +37,7 @@ export class RequestEmailChange {
     if (taken) throw refusals.emailInUse();
     await this.dropping.execute(tx, user.id);
     await this.tokens.deleteLinks(tx, 'undo_email', user.id);
-    const expiresAt = new Date(tx.now.getTime() + emailChangeMs);
+    const expiresAt = new Date((await this.tokens.now(tx)).getTime() + emailChangeMs);
     const change: EmailChange = { userId: user.id, email, byPassword, newProvedAt: null, oldAllowedAt: null, expiresAt };
     await this.changes.upsert(tx, change, user.email, tx.now);
     await this.audit.insert(tx, { actor: user.id, action: 'email.change_asked', object: user.id });

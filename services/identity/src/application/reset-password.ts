@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Store } from '@nowahala/platform';
+import { Store } from '@nowahala/platform';
 import { emailKey } from '../domain/email-address.js';
 import { passwordProblem } from '../domain/password-rules.js';
 import { refusals } from '../domain/refusals.js';
@@ -26,7 +26,6 @@ export interface ResetResult {
 export class ResetPassword {
   constructor(
     private readonly store: Store,
-    private readonly clock: Clock,
     private readonly users: UserRepository,
     private readonly tokens: VerificationTokenRepository,
     private readonly hasher: PasswordHasher,
@@ -59,7 +58,8 @@ export class ResetPassword {
       await tx.lock(`apikeys-of-${user.id}`, `user-${user.id}`);
       const used = await this.tokens.claimLink(tx, 'reset_password', tokenHash);
       const now = await this.users.find(tx, user.id);
-      if (!used || used.expiresAt <= tx.now || !now || now.erasingAt || emailKey(now.email) !== used.emailKey) return undefined;
+      if (!used || used.expiresAt <= (await this.tokens.now(tx)) || !now || now.erasingAt || emailKey(now.email) !== used.emailKey)
+        return undefined;
       await this.tokens.deleteLinks(tx, 'reset_password', now.id);
       await this.tokens.insertDone(tx, 'reset_password', tokenHash, used, tx.now);
       // A change that was proved with the password of before is not proved any more.
@@ -81,7 +81,8 @@ export class ResetPassword {
     const { database } = this.store;
     const used = await this.tokens.findDone(database, 'reset_password', tokenHash);
     const user = used && (await this.users.find(database, used.userId));
-    if (!used || !user || user.erasingAt || used.expiresAt <= this.clock.now() || emailKey(user.email) !== used.emailKey) return undefined;
+    if (!used || !user || user.erasingAt || emailKey(user.email) !== used.emailKey) return undefined;
+    if (used.expiresAt <= (await this.tokens.now(database))) return undefined;
     const stored = await this.users.findPasswordHash(database, user.id);
     // As a login, so that passwords are guessed here no faster than there.
     const attempt = { account: emailKey(user.email), ipHash: `link-${tokenHash}`, password, stored };

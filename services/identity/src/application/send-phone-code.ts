@@ -51,7 +51,7 @@ export class SendPhoneCode {
       if (await this.sends.isRepeat(tx, onceRules.phoneCode, creationId, userId, number)) return;
       await this.countSend(tx, { userId, number, address: ipHash, hasWhatsApp });
       const code = String(randomInt(1_000_000)).padStart(6, '0');
-      const expiresAt = new Date(tx.now.getTime() + phoneCodeMs);
+      const expiresAt = new Date((await this.tokens.now(tx)).getTime() + phoneCodeMs);
       await this.tokens.upsertPhoneCode(tx, userId, {
         phone: user.phone,
         codeHash: this.hash.of('phone-code', userId, user.phone, code),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Store } from '@nowahala/platform';
+import { Store } from '@nowahala/platform';
 import type { SqlRunner, Transaction } from '@nowahala/platform';
 import { randomBytes } from 'node:crypto';
 import { ApiKeyRepository } from '../database/api-key.repository.js';
@@ -31,7 +31,6 @@ export interface Undone {
 export class UndoChange {
   constructor(
     private readonly store: Store,
-    private readonly clock: Clock,
     private readonly users: UserRepository,
     private readonly undos: UndoRepository,
     private readonly tokens: VerificationTokenRepository,
@@ -56,7 +55,7 @@ export class UndoChange {
     return this.store.transaction(async (tx) => {
       await tx.lock(`user-${userId}`);
       const user = await this.users.find(tx, userId);
-      const open = await this.undos.listOpen(tx, userId, tx.now);
+      const open = await this.undos.listOpen(tx, userId, await this.tokens.now(tx));
       const undo = open.find((one) => one.tokenHash === tokenHash);
       if (!user || user.erasingAt || !undo) return undefined;
       const restored = restoredBy(undo, open, tx.now);
@@ -82,9 +81,10 @@ export class UndoChange {
 
   private async undoneBefore(tokenHash: string): Promise<Undone | undefined> {
     const { database } = this.store;
+    const now = await this.tokens.now(database);
     for (const what of ['email', 'phone'] as const) {
       const link = await this.tokens.findDone(database, `undo_${what}`, tokenHash);
-      const user = link && link.expiresAt > this.clock.now() ? await this.users.find(database, link.userId) : undefined;
+      const user = link && link.expiresAt > now ? await this.users.find(database, link.userId) : undefined;
       if (!link || !user || user.erasingAt || (what === 'email' && emailKey(user.email) !== link.emailKey)) continue;
       return this.answer(database, user.id, what);
     }

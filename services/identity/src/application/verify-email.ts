@@ -39,7 +39,7 @@ export class VerifyEmail {
     const verified = await this.store.transaction(async (tx) => {
       const found = await this.find(tx, token.slice(0, 200));
       if (!found) return this.allowedBefore(tx, token.slice(0, 200));
-      if (found.link.expiresAt <= tx.now) return undefined;
+      if (found.link.expiresAt <= (await this.tokens.now(tx))) return undefined;
       // A change of the address meanwhile would otherwise leave the new one verified by the link of the old one.
       await tx.lock(`user-${found.link.userId}`);
       const user = await this.users.find(tx, found.link.userId);
@@ -67,7 +67,7 @@ export class VerifyEmail {
   /** The old address allowed a change that counts by now, and sends the same again, as the answer was lost. */
   private async allowedBefore(tx: Transaction, token: string): Promise<VerifiedEmail | undefined> {
     const link = await this.tokens.findDone(tx, 'allow_email', this.messages.hashOf('allow_email', token));
-    const user = link && link.expiresAt > tx.now ? await this.users.find(tx, link.userId) : undefined;
+    const user = link && link.expiresAt > (await this.tokens.now(tx)) ? await this.users.find(tx, link.userId) : undefined;
     return user && !user.erasingAt ? { userId: user.id, waitsFor: [] } : undefined;
   }
 
@@ -81,7 +81,7 @@ export class VerifyEmail {
   }
 
   private async change(tx: Transaction, user: User, link: LinkToken, side: Side): Promise<Side[] | undefined> {
-    const open = await this.changes.find(tx, user.id, tx.now);
+    const open = await this.changes.find(tx, user.id, await this.tokens.now(tx));
     if (!open) return emailKey(user.email) === link.emailKey && side === 'new' ? [] : undefined;
     if (link.emailKey !== emailKey(side === 'new' ? open.email : user.email)) return undefined;
     const change = {

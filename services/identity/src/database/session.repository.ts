@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock, databaseTime } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
 import type { SeenDevice } from '../domain/device.js';
 import type { Session } from '../domain/session.js';
@@ -14,6 +15,13 @@ const COLUMNS = 'id, user_id, generation, salt, created_at, renewed_at, revoked_
 
 @Injectable()
 export class SessionRepository {
+  constructor(private readonly clock: Clock) {}
+
+  /** By the database's clock: a machine with a wrong one takes no second tab for a thief and ends no session early. */
+  now(sql: SqlRunner): Promise<Date> {
+    return databaseTime(sql, this.clock);
+  }
+
   async find(sql: SqlRunner, id: string): Promise<StoredSession | undefined> {
     return (await sql.query<StoredSession>(`SELECT ${COLUMNS} FROM session WHERE id = $1`, [id]))[0];
   }

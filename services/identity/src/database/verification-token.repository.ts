@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock, databaseTime } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
 import type { PhoneCode } from '../domain/phone-code.js';
 import type { Undoable } from '../domain/undo.js';
@@ -25,6 +26,13 @@ type StoredCode = PhoneCode & { codeHash: string };
 /** Links and codes that were sent and are not used yet, and what was done by a link. */
 @Injectable()
 export class VerificationTokenRepository {
+  constructor(private readonly clock: Clock) {}
+
+  /** By the database's clock: a link of one machine is not over, nor good for longer, by the wrong clock of another. */
+  now(sql: SqlRunner): Promise<Date> {
+    return databaseTime(sql, this.clock);
+  }
+
   async insertLink(sql: SqlRunner, purpose: LinkPurpose, tokenHash: string, link: LinkToken, now: Date): Promise<void> {
     await this.insert(sql, purpose, tokenHash, link, now);
   }
