@@ -1,7 +1,8 @@
 /**
  * `npm run fuzz -- --minutes 60 --seed 1` (or --seconds 20): nonsense for whatever reads bytes of strangers. Topic messages, the
  * prober's reader of HTTP and its checks of a server that answers nonsense, and every route and webhook of the running product.
- * `--only readers` leaves the running product out, `--only product` all else. Ends with `N tried, 0 faults`; a fault is printed with what caused it. A fault is a 500, an exception, or memory that grows.
+ * `--only readers` leaves the running product out, `--only product` all else. Ends with `N tried, 0 faults`; a fault is printed
+ * with what caused it. A fault is a 500, an exception, or memory that grows.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
