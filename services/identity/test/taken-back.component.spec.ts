@@ -148,7 +148,6 @@ describe('a reset of the password', () => {
     const token = tokenIn(await mailTo(user.email, 'reset_password'));
     const answer = await app.anonymous.resetPassword({ token, password: 'a new calm phrase', revokeKeys });
     expect(answer).toEqual(revokeKeys ? { liveKeys: 0, revokedKeys: 2 } : { liveKeys: 2, revokedKeys: 0 });
-    expect(await app.anonymous.resetPassword({ token, password: 'a new calm phrase', revokeKeys })).toEqual(answer);
     for (const { secret } of keys) expect((await app.anonymous.verifyApiKey({ secret })).active).toBe(!revokeKeys);
   });
 });

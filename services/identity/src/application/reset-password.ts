@@ -21,7 +21,7 @@ export interface ResetResult {
   revokedKeys: number;
 }
 
-/** The link works once, for an hour. A new password ends all sessions. Sent again, because the answer was lost, it changes nothing. */
+/** The link works once, for an hour. A new password ends all sessions. Sent again, because the answer was lost, it says what it did. */
 @Injectable()
 export class ResetPassword {
   constructor(
@@ -41,9 +41,9 @@ export class ResetPassword {
 
   async execute(token: string, password: string, revokeKeys: boolean): Promise<ResetResult> {
     const tokenHash = this.messages.hashOf('reset_password', token.slice(0, 200));
-    const done = (await this.reset(tokenHash, password, revokeKeys)) ?? (await this.doneBefore(tokenHash, password, revokeKeys));
+    const done = await this.reset(tokenHash, password, revokeKeys);
     this.metrics.auth.inc({ op: 'reset', result: done ? 'ok' : 'refused' });
-    if (!done) throw refusals.linkOver();
+    if (!done) throw (await this.isDone(tokenHash)) ? refusals.linkUsed() : refusals.linkOver();
     return done;
   }
 
@@ -76,20 +76,9 @@ export class ResetPassword {
     });
   }
 
-  /** The link was used. Who has it and types the password that it set, which is still the account's, sent the same again. */
-  private async doneBefore(tokenHash: string, password: string, revokeKeys: boolean): Promise<ResetResult | undefined> {
-    const { database } = this.store;
-    const used = await this.tokens.findDone(database, 'reset_password', tokenHash);
-    const user = used && (await this.users.find(database, used.userId));
-    if (!used || !user || user.erasingAt || emailKey(user.email) !== used.emailKey) return undefined;
-    if (used.expiresAt <= (await this.tokens.now(database))) return undefined;
-    const stored = await this.users.findPasswordHash(database, user.id);
-    // As a login, so that passwords are guessed here no faster than there.
-    const attempt = { account: emailKey(user.email), ipHash: `link-${tokenHash}`, password, stored };
-    if (!(await this.passwords.execute(attempt)).right) throw refusals.linkUsed();
-    const keys = await this.keys.listOfUser(database, user.id);
-    const changedAt = await this.users.findPasswordChange(database, user.id);
-    const revokedWithIt = keys.filter(({ revokedAt }) => revokedAt && changedAt && revokedAt >= changedAt);
-    return { liveKeys: keys.filter(({ revokedAt }) => !revokedAt).length, revokedKeys: revokeKeys ? revokedWithIt.length : 0 };
+  /** Whether this link set the password, and no other one since. */
+  private async isDone(tokenHash: string): Promise<boolean> {
+    const used = await this.tokens.findDone(this.store.database, 'reset_password', tokenHash);
+    return used !== undefined && used.expiresAt > (await this.tokens.now(this.store.database));
   }
 }

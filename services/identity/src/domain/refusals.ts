@@ -55,7 +55,7 @@ export const refusals = {
     refusal('LINK_OVER', 'invalid', 'This link was already used or is too old. Please ask for a new one.', {
       fields: { token: 'This link was already used or is too old.' },
     }),
-  /** For who has the link, but types another password than the one that it set. */
+  /** For who sends the link again, because the answer was lost or the button was pressed twice. */
   linkUsed: () =>
     refusal('LINK_OVER', 'invalid', 'A new password was set with this link already. Log in with it, or ask for a new link.', {
       fields: { token: 'This link was already used or is too old.' },
