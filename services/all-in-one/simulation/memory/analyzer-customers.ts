@@ -42,12 +42,20 @@ export class MemoryMaintenances implements FormOf<MaintenanceRepository> {
     return { ...row, turn: isOver ? 'end' : 'begin' };
   }
 
+  async putOff(maintenanceId: string, now: Date): Promise<void> {
+    const row = this.tables.maintenances.get(maintenanceId);
+    if (!row || !this.isToTurn(row, now)) return;
+    const begun = row.begun && row.endsAt <= now;
+    this.tables.maintenances.set(maintenanceId, { ...row, begun, ended: false, turnedAt: this.databaseNow() + MINUTE_MS });
+  }
+
   /** Also what was turned by a clock that was ahead, once its time has come. */
   isToTurn({ startsAt, endsAt, begun, ended, turnedAt }: MaintenanceRow, now: Date): boolean {
     const aheadMs = now.getTime() - this.databaseNow();
     const isTooEarly = (at: Date): boolean => turnedAt + aheadMs < at.getTime() - MINUTE_MS && at.getTime() > now.getTime() - DAY_MS;
-    const begins = startsAt <= now && endsAt > now && (!begun || isTooEarly(startsAt));
-    const ends = endsAt <= now && (!ended || isTooEarly(endsAt));
+    const mayBeTried = !(turnedAt > this.databaseNow());
+    const begins = startsAt <= now && endsAt > now && (begun ? isTooEarly(startsAt) : mayBeTried);
+    const ends = endsAt <= now && (ended ? isTooEarly(endsAt) : mayBeTried);
     return endsAt > startsAt && (begins || ends);
   }
 
