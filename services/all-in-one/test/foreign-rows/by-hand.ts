@@ -30,6 +30,7 @@ export const FOR_EVERYBODY: Record<string, string> = {
 
 /** Answers only from rows that no world has, such as two of one table; with what was read instead. */
 export const NEEDS_OTHER_ROWS: Record<string, string> = {
+  'identity VerificationTokenRepository.findDone': 'asks by the hash of a secret for a purpose with an ending of its own',
   'notifier DrillRepository.insert': 'the id is made of who asks, the workspace and their key: no stranger has the same',
   'analyzer BeatRepository.pruneOf': 'begins behind the hundredth call of one heartbeat',
   'analyzer MaintenanceRepository.ofWorkspaces': 'asks for windows without a server, and its first condition is the workspaces',
@@ -40,6 +41,8 @@ export const NEEDS_OTHER_ROWS: Record<string, string> = {
 /** Arguments that names and types do not tell, by position. */
 export const ARGUMENTS: Record<string, (tenant: string, world: World) => Record<number, unknown>> = {
   'identity UserRepository.update': () => ({ 2: { fullName: 'New Name' } }),
+  'identity VerificationTokenRepository.setDone': (tenant, world) => ({ 1: world.text('purpose', tenant) }),
+  'identity VerificationTokenRepository.deleteLinks': (tenant, world) => ({ 1: world.text('purpose', tenant) }),
   'billing InvoiceDocumentRepository.insert': () => ({
     2: { number: OTHER_ID, kind: 'invoice', paymentReference: 'paid', amount: { totalKobo: 100 }, at: 0 },
   }),
