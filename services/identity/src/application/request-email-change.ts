@@ -36,7 +36,6 @@ export class RequestEmailChange {
     const { email: taken } = await this.users.findTaken(tx, { email, not: user.id, now: tx.now });
     if (taken) throw refusals.emailInUse();
     await this.dropping.execute(tx, user.id);
-    await this.tokens.deleteLinks(tx, 'undo_email', user.id);
     const expiresAt = new Date((await this.tokens.now(tx)).getTime() + emailChangeMs);
     const change: EmailChange = { userId: user.id, email, byPassword, newProvedAt: null, oldAllowedAt: null, expiresAt };
     await this.changes.upsert(tx, change, user.email, tx.now);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
-import type { SqlRunner, Transaction } from '@nowahala/platform';
+import type { Transaction } from '@nowahala/platform';
 import { randomBytes } from 'node:crypto';
 import { ApiKeyRepository } from '../database/api-key.repository.js';
 import { AuditRepository } from '../database/audit.repository.js';
@@ -23,10 +23,7 @@ export interface Undone {
   liveKeys: number;
 }
 
-/**
- * The link "It was not me" in a mail to the old address. It works once, also after the change counted, and signs out everywhere.
- * Sent again, because the answer was lost, it changes nothing, and says so as long as it is as the link left it.
- */
+/** The link "It was not me" in a mail to the old address. It works once, also after the change counted, and signs out everywhere. */
 @Injectable()
 export class UndoChange {
   constructor(
@@ -45,21 +42,16 @@ export class UndoChange {
   async execute(token: string): Promise<Undone> {
     const tokenHash = this.messages.hashOf('undo', token.slice(0, 200));
     const known = await this.undos.find(this.store.database, tokenHash);
-    const undone = (known && (await this.undo(known.userId, tokenHash))) ?? (await this.undoneBefore(tokenHash));
-    if (!undone) throw refusals.linkOver();
-    return undone;
-  }
-
-  private async undo(userId: string, tokenHash: string): Promise<Undone | undefined> {
+    if (!known) throw refusals.linkOver();
+    const userId = known.userId;
     const unknownPassword = await this.hasher.hash(randomBytes(32).toString('base64url'));
-    return this.store.transaction(async (tx) => {
+    const undone = await this.store.transaction(async (tx) => {
       await tx.lock(`user-${userId}`);
       const user = await this.users.find(tx, userId);
       const open = await this.undos.listOpen(tx, userId, await this.tokens.now(tx));
       const undo = open.find((one) => one.tokenHash === tokenHash);
       if (!user || user.erasingAt || !undo) return undefined;
-      const restored = restoredBy(undo, open, tx.now);
-      const after = await this.users.update(tx, userId, restored, tx.now);
+      const after = await this.users.update(tx, userId, restoredBy(undo, open, tx.now), tx.now);
       if (await this.passwordIsOfOthers(tx, user, undo)) {
         await this.users.updatePassword(tx, userId, unknownPassword, tx.now);
         await this.audit.insert(tx, { actor: userId, action: 'password.taken_away', object: userId });
@@ -68,32 +60,16 @@ export class UndoChange {
       if (undo.what === 'email') await this.tokens.deleteLinks(tx, 'verify_email', userId);
       await this.tokens.deleteLinks(tx, 'reset_password', userId);
       await this.tokens.deletePhoneCode(tx, userId);
-      if (restored.phone !== undefined) await this.tokens.deleteLinks(tx, 'undo_phone', userId);
-      await this.tokens.insertDone(tx, `undo_${undo.what}`, tokenHash, undo, tx.now);
       const over = usedUpBy(undo, open).map((one) => one.tokenHash);
       await this.undos.delete(tx, over);
       await this.revoke.all(tx, userId, 'a change was taken back');
       await this.audit.insert(tx, { actor: userId, action: `${undo.what}.restored`, object: userId });
       await tx.publish('user.updated', { userId, version: after.version }, { key: userId, tenantId: userId });
-      return this.answer(tx, userId, undo.what);
+      const liveKeys = (await this.keys.listOfUser(tx, userId)).filter(({ revokedAt }) => !revokedAt).length;
+      return { userId, what: undo.what, liveKeys };
     });
-  }
-
-  private async undoneBefore(tokenHash: string): Promise<Undone | undefined> {
-    const { database } = this.store;
-    const now = await this.tokens.now(database);
-    for (const what of ['email', 'phone'] as const) {
-      const link = await this.tokens.findDone(database, `undo_${what}`, tokenHash);
-      const user = link && link.expiresAt > now ? await this.users.find(database, link.userId) : undefined;
-      if (!link || !user || user.erasingAt || (what === 'email' && emailKey(user.email) !== link.emailKey)) continue;
-      return this.answer(database, user.id, what);
-    }
-    return undefined;
-  }
-
-  private async answer(sql: SqlRunner, userId: string, what: Undoable): Promise<Undone> {
-    const liveKeys = (await this.keys.listOfUser(sql, userId)).filter(({ revokedAt }) => !revokedAt).length;
-    return { userId, what, liveKeys };
+    if (!undone) throw refusals.linkOver();
+    return undone;
   }
 
   /** It was chosen through a reset mail to the other address. "Forgot password?" works for the restored one from now on. */

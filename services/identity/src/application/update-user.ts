@@ -80,7 +80,6 @@ export class UpdateUser {
   /** The mail about a first number goes once its code was entered (ConfirmPhone), unless one was removed lately: that is a change. */
   private async leavePhone(tx: Transaction, before: User, phone: string): Promise<void> {
     await this.tokens.deletePhoneCode(tx, before.id);
-    await this.tokens.deleteLinks(tx, 'undo_phone', before.id);
     await this.outgoing.deleteOfUser(tx, before.id, 'phone_code');
     if (before.phone === '' && !(await this.undos.listOpen(tx, before.id, tx.now)).some(({ what }) => what === 'phone')) return;
     await this.sends.phoneChange(tx, before.id);

@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock, databaseTime } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
 import type { PhoneCode } from '../domain/phone-code.js';
-import type { Undoable } from '../domain/undo.js';
 
 /** Values of `link_token.purpose` (stored names). */
 export type LinkPurpose = 'verify_email' | 'reset_password' | 'new_email' | 'allow_email';
 
 /** What a used link did: kept under another purpose until the link would be over, for who sends the same again. */
-export type DonePurpose = 'reset_password' | 'allow_email' | `undo_${Undoable}`;
+export type DonePurpose = 'reset_password' | 'allow_email';
 
 export interface LinkToken {
   userId: string;
