@@ -1,5 +1,5 @@
 import type { incidents as proto } from '@nowahala/contracts';
-import { Clock, isUuid, notFound, ownsWorkspace } from '@nowahala/platform';
+import { Clock, creationIdOf, isUuid, notFound, ownsWorkspace } from '@nowahala/platform';
 import type { CallContext, RpcImplementation } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { AuthorizeServer } from '../../application/authorize-server.js';
@@ -66,8 +66,7 @@ export class RenewalRpc implements RpcImplementation<typeof proto.RenewalService
   }
 
   async addRenewal({ serverId, creationId, ...own }: proto.AddRenewalRequest, { caller }: CallContext): Promise<proto.AddRenewalResponse> {
-    const known = isUuid(creationId) ? creationId.toLowerCase() : undefined;
-    return { renewal: toRenewal(await this.ownDates.add(caller, serverId, own, known), this.clock.now()) };
+    return { renewal: toRenewal(await this.ownDates.add(caller, serverId, own, creationIdOf(creationId)), this.clock.now()) };
   }
 
   async deleteRenewal({ serverId, renewalId }: proto.DeleteRenewalRequest, { caller }: CallContext): Promise<proto.DeleteRenewalResponse> {

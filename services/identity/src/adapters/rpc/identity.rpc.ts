@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { identity } from '@nowahala/contracts';
 import type { types } from '@nowahala/contracts';
-import { Clock, Database, isSystem, isUuid } from '@nowahala/platform';
+import { Clock, creationIdOf, Database, isSystem, isUuid } from '@nowahala/platform';
 import type { CallContext, RpcImplementation } from '@nowahala/platform';
 import { ConfirmPhone } from '../../application/confirm-phone.js';
 import { EraseAccount } from '../../application/erase-account.js';
@@ -222,5 +222,3 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
     return toUser(user, await this.changes.find(this.database, user.id, this.clock.now()));
   }
 }
-
-const creationIdOf = (given: string | undefined): string | undefined => (isUuid(given) ? given.toLowerCase() : undefined);

@@ -14,6 +14,9 @@ export const newId = (): string => randomUUID();
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 
+/** The name of a request as it was sent; undefined where it has none, or none that can be used. */
+export const creationIdOf = (sent: string | undefined): string | undefined => (isUuid(sent) ? sent.toLowerCase() : undefined);
+
 /** The same parts always give the same UUID (RFC 9562 version 8, SHA-256), so a repeated cause names the same thing. */
 export function idFrom(...parts: (string | number)[]): string {
   const hex = createHash('sha256').update(parts.join('\u0000')).digest('hex');

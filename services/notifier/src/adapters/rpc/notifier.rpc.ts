@@ -1,5 +1,5 @@
 import type { alerts, types } from '@nowahala/contracts';
-import { Clock, CONFIG, Database, isSystem, isUser, isUuid, notFound, ownsWorkspace } from '@nowahala/platform';
+import { Clock, CONFIG, creationIdOf, Database, isSystem, isUser, isUuid, notFound, ownsWorkspace } from '@nowahala/platform';
 import type { CallContext, RpcImplementation } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { RunDrill } from '../../application/run-drill.js';
@@ -46,7 +46,7 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
   ) {}
 
   async sendSupportMail(request: alerts.SendSupportMailRequest, { caller }: CallContext): Promise<alerts.SendSupportMailResponse> {
-    await this.supportMail.execute({ ...request, userId: caller.userId }, idOf(request.creationId));
+    await this.supportMail.execute({ ...request, userId: caller.userId }, creationIdOf(request.creationId));
     this.deliveries.trigger();
     return {};
   }
@@ -108,7 +108,7 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
   ): Promise<alerts.StartDrillResponse> {
     isUser(caller, userId);
     ownsWorkspace(caller, workspaceId);
-    const drillId = await this.drill.execute(userId, workspaceId, serverId, idOf(creationId));
+    const drillId = await this.drill.execute(userId, workspaceId, serverId, creationIdOf(creationId));
     this.deliveries.trigger();
     return { drillId };
   }
@@ -159,8 +159,6 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
     return this.userData.export(userId, part);
   }
 }
-
-const idOf = (given: string | undefined): string | undefined => (isUuid(given) ? given.toLowerCase() : undefined);
 
 const lowerCased = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

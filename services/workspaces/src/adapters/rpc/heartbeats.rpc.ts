@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { workspaces } from '@nowahala/contracts';
-import { isSystem, isUuid, ownsWorkspace } from '@nowahala/platform';
+import { creationIdOf, isSystem, isUuid, ownsWorkspace } from '@nowahala/platform';
 import type { CallContext, Caller } from '@nowahala/platform';
 import { AddHeartbeat } from '../../application/add-heartbeat.js';
 import { ChangeHeartbeat } from '../../application/change-heartbeat.js';
@@ -37,7 +37,7 @@ export class HeartbeatsRpc {
     requireOwner(caller, workspaceId);
     requireWriter(caller);
     const typed = schedule ?? { everyMinutes: 0, cron: '', timeZone: '' };
-    const id = isUuid(creationId) ? creationId.toLowerCase() : undefined;
+    const id = creationIdOf(creationId);
     return { heartbeat: toHeartbeat(await this.adding.execute(workspaceId, { ...input, schedule: typed }, id)) };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { types, workspaces } from '@nowahala/contracts';
-import { isSystem, isUser, isUuid, ownsWorkspace } from '@nowahala/platform';
+import { creationIdOf, isSystem, isUser, isUuid, ownsWorkspace } from '@nowahala/platform';
 import type { CallContext, Caller, RpcImplementation } from '@nowahala/platform';
 import { AddServer } from '../../application/add-server.js';
 import { ChangeServer } from '../../application/change-server.js';
@@ -225,5 +225,3 @@ function requireOwner(caller: Caller, workspaceId: string): void {
 function requireWriter(caller: Caller): void {
   if (caller.via === 'apikey') throw refusals.keysNotAllowed();
 }
-
-const creationIdOf = (creationId: string | undefined): string | undefined => (isUuid(creationId) ? creationId.toLowerCase() : undefined);
