@@ -11,7 +11,7 @@ const EARLY_MS = 30_000;
 
 /**
  * The moment at which the next beat is due after one that came at `after`. Where clocks change Vixie cron is followed: a time that is
- * skipped comes right after the gap, one that comes twice counts once.
+ * skipped comes right after the gap, one that comes twice counts once; lines with a star go on by the minutes that pass.
  */
 export function nextDue(schedule: HeartbeatSchedule, after: Date): Date | null {
   if ('everyMinutes' in schedule) return new Date(after.getTime() + schedule.everyMinutes * MINUTE_MS);
@@ -28,4 +28,4 @@ export function cronProblem(cron: string, timeZone: string, now: Date): CronProb
 }
 
 const read = ({ cron, timeZone }: { cron: string; timeZone: string }): Cron =>
-  new Cron(cron, { timezone: timeZone, mode: '5-part', paused: true });
+  new Cron(cron, { timezone: timeZone, mode: '5-part', paused: true, fixedTimeRule: 'no-wildcard' });

@@ -26,6 +26,19 @@ describe('a cron line', () => {
     expect(dues('30 1 * * *', 'Europe/London', '2026-10-24T12:00:00Z', 2)).toEqual(['10-25T00:30', '10-26T01:30']);
     expect(dues('30 23 * * *', 'Africa/Cairo', '2026-10-29T12:00:00Z', 2)).toEqual(['10-29T20:30', '10-30T21:30']);
   });
+  it('in Morocco, whose clock goes back for Ramadan, is due once a day as well', () => {
+    const at = (from: string) => dues('30 2 * * *', 'Africa/Casablanca', from, 3);
+    expect(at('2026-02-13T12:00:00Z')).toEqual(['02-14T01:30', '02-15T01:30', '02-16T02:30']);
+    expect(at('2026-03-20T12:00:00Z')).toEqual(['03-21T02:30', '03-22T02:00', '03-23T01:30']);
+  });
+  it('with several times of the day has each of them once, also the one that is skipped or comes twice', () => {
+    expect(dues('30 1,13 * * *', 'Europe/London', '2026-03-28T14:00:00Z', 2)).toEqual(['03-29T01:00', '03-29T12:30']);
+    expect(dues('30 1,13 * * *', 'Europe/London', '2026-10-24T14:00:00Z', 2)).toEqual(['10-25T00:30', '10-25T13:30']);
+  });
+  it('of every hour goes on by the clock in the machine: none is invented in the gap, none is left out after it', () => {
+    expect(dues('30 * * * *', 'Europe/London', '2026-03-29T00:00:00Z', 2)).toEqual(['03-29T00:30', '03-29T01:30']);
+    expect(dues('30 * * * *', 'Europe/London', '2026-10-25T00:00:00Z', 3)).toEqual(['10-25T00:30', '10-25T01:30', '10-25T02:30']);
+  });
   it('is not due again by a beat that came a few seconds early', () =>
     expect(nextDue({ cron: '0 2 * * *', timeZone: 'UTC' }, new Date('2026-01-01T01:59:55Z'))).toEqual(new Date('2026-01-02T02:00:00Z')));
   it.each(['@daily', '*/5 * * * *', '0 2 * * 1-5', '0 0 29 2 *'])('can be %s', (cron) =>
