@@ -243,29 +243,26 @@ describe('a certificate', () => {
 
 describe('a date of the owner', () => {
   const dayIn = (days: number): string => inDays(days).toISOString().slice(0, 10);
+  const ownOf = async (server: Server) => (await rpc(server).getServerRenewals({ serverId: server.serverId })).own;
 
   it('is written down, listed, warned and deleted, by its owner alone', async () => {
     const server = await app.addServer({ website: '' });
     await isKnown(server);
     const { renewal } = await rpc(server).addRenewal({ serverId: server.serverId, name: '  Hosting\n bill ', date: dayIn(10) });
     expect(renewal).toMatchObject({ name: 'Hosting bill', soon: true });
-    await eventually(
-      'the server is known',
-      async () => (await rpc(server).getServerRenewals({ serverId: server.serverId })).own.length === 1,
-    );
+    await eventually('it is listed', async () => (await ownOf(server)).length === 1);
     await warnDue();
     await eventually('it is warned', () => of(due, server).length === 1);
     expect((await rpc(server).listRenewals({ workspaceIds: [server.workspaceId], soon: true })).renewals).toHaveLength(1);
 
     const stranger = await app.addServer({ website: '' });
     const theirs = { serverId: server.serverId, renewalId: renewal!.id };
+    const list = { workspaceIds: [server.workspaceId], soon: false };
     await expect(rpc(stranger).deleteRenewal(theirs)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(rpc(stranger).listRenewals({ workspaceIds: [server.workspaceId], soon: false })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    });
+    await expect(rpc(stranger).listRenewals(list)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await rpc(server).deleteRenewal(theirs);
     await expect(rpc(server).deleteRenewal(theirs)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect((await rpc(server).getServerRenewals({ serverId: server.serverId })).own).toEqual([]);
+    expect(await ownOf(server)).toEqual([]);
   });
 
   it('of long ago takes no place from what ends soon', async () => {
@@ -281,20 +278,23 @@ describe('a date of the owner', () => {
     expect(renewals.map(({ id }) => id)).toEqual(['501']);
   });
 
-  it('that is over, no day or one too many is refused in a sentence, and one that is sent again is none too many', async () => {
+  it('that is over, no day or one too many is refused in a sentence; one sent again is none too many, and stays deleted', async () => {
     const server = await app.addServer({ website: '' });
     await isKnown(server);
-    const add = (name: string, date: string, creationId?: string) =>
+    const add = (name: string, date = dayIn(400), creationId?: string) =>
       rpc(server).addRenewal({ serverId: server.serverId, name, date, creationId });
-    await expect(add('', '2026-02-30')).rejects.toMatchObject({
-      details: { fields: { name: expect.any(String), date: expect.any(String) } },
-    });
+    const both = { name: expect.any(String), date: expect.any(String) };
+    await expect(add('', '2026-02-30')).rejects.toMatchObject({ details: { fields: both } });
     await expect(add('Bill', dayIn(-1))).rejects.toMatchObject({ details: { fields: { date: expect.stringContaining('over') } } });
     const first = await add('Bill', dayIn(400), server.workspaceId);
-    const added = await Promise.allSettled(Array.from({ length: 24 }, async (_, one) => add(`Bill ${one}`, dayIn(400))));
+    const added = await Promise.allSettled(Array.from({ length: 24 }, async (_, one) => add(`Bill ${one}`)));
     expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(19);
-    await expect(add('Bill 21', dayIn(400))).rejects.toMatchObject({ code: 'TOO_MANY_RENEWALS' });
+    await expect(add('Bill 21', dayIn(400), server.userId)).rejects.toMatchObject({ code: 'TOO_MANY_RENEWALS' });
     // Sent again because the answer was lost.
     expect(await add('Bill', dayIn(400), server.workspaceId)).toEqual(first);
+    await rpc(server).deleteRenewal({ serverId: server.serverId, renewalId: first.renewal!.id });
+    await expect(add('Bill', dayIn(400), server.workspaceId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    // What was refused was not made: there is room now.
+    await add('Bill 21', dayIn(400), server.userId);
   });
 });

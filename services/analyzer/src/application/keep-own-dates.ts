@@ -25,11 +25,13 @@ export class KeepOwnDates {
     if (faults) throw invalidFields(faults);
     const subject = creationId ? idFrom(serverId, creationId) : newId();
     const own = { ...ownDateOf(given), workspaceId, userId: caller.userId, serverId, subject };
-    const isAdded = await this.store.transaction(async (tx) => {
+    await this.store.transaction(async (tx) => {
       await tx.lock(`own-dates-${serverId}`);
-      return (await this.renewals.hasOwn(tx, serverId, subject)) || this.renewals.addOwn(tx, own, tx.now, limits.ownDates.atOnce);
+      if (await this.renewals.hasOwn(tx, serverId, subject)) return;
+      // Deleted since: it is not written down again.
+      if (!(await this.renewals.isAskedFirst(tx, subject))) throw notFound();
+      if (!(await this.renewals.addOwn(tx, own, tx.now, limits.ownDates.atOnce))) throw refusals.tooManyRenewals(limits.ownDates.atOnce);
     });
-    if (!isAdded) throw refusals.tooManyRenewals(limits.ownDates.atOnce);
     const unwarned = { startsAt: null, warned: 0, warnedEndsAt: null, company: '', source: '', serverNames: [], paused: false };
     return { ...own, ...unwarned, kind: 'own', serverIds: [serverId] };
   }

@@ -83,6 +83,12 @@ export class RenewalRepository {
     return (await sql.query(`SELECT 1 FROM renewal WHERE server_id = $1 AND kind = 'own' AND subject = $2`, [serverId, id])).length > 0;
   }
 
+  /** Kept like the messages that were dealt with, for a month: a request that is sent again later finds what it made, or that it is gone. */
+  async isAskedFirst(sql: SqlRunner, id: string): Promise<boolean> {
+    const rows = await sql.query(`INSERT INTO inbox (consumer, msg_id) VALUES ('own-date', $1) ON CONFLICT DO NOTHING RETURNING 1`, [id]);
+    return rows.length > 0;
+  }
+
   async deleteOwn(serverId: string, id: string): Promise<boolean> {
     const rows = await this.database.query(`DELETE FROM renewal WHERE server_id = $1 AND kind = 'own' AND subject = $2 RETURNING 1`, [
       serverId,
