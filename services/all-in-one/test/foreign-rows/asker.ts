@@ -1,6 +1,6 @@
 import { getRepositoryToken } from '@nestjs/typeorm';
 import { createLogger, databaseOf, ProductClock, Store } from '@nowahala/platform';
-import type { Database, Service, SqlTransaction } from '@nowahala/platform';
+import type { Database, Service, SqlRunner } from '@nowahala/platform';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import { inspect } from 'node:util';
 import type { EntitySchema, ObjectLiteral } from 'typeorm';
@@ -104,7 +104,7 @@ export class Asker {
     return this.database.close();
   }
 
-  private build({ class: Class }: Method, database: Database, store: Store, { manager }: SqlTransaction): object {
+  private build({ class: Class }: Method, database: Database, store: Store, { manager }: SqlRunner): object {
     const types = (Reflect.getMetadata('design:paramtypes', Class) ?? []) as { name: string }[];
     const tokens = (Reflect.getMetadata('self:paramtypes', Class) ?? []) as { index: number; param: unknown }[];
     const parts = types.map(({ name }, at) => {
@@ -118,7 +118,7 @@ export class Asker {
     return new Class(...parts);
   }
 
-  private args({ label, parameters }: Method, world: World, who: Who, tx: SqlTransaction): unknown[] {
+  private args({ label, parameters }: Method, world: World, who: Who, tx: SqlRunner): unknown[] {
     const given = ARGUMENTS[label]?.(who.about, world);
     const args = parameters.map((parameter, at) => (given && at in given ? given[at] : this.argument(parameter, world, who, tx)));
     return parameters.at(-1)?.isRest ? [...args.slice(0, -1), ...(args.at(-1) as unknown[])] : args;
@@ -142,9 +142,9 @@ export class Asker {
     return Object.fromEntries([...columns.map((column) => valued(camelCase(column.name), column)), ...properties]);
   }
 
-  private argument({ name, fields, type }: Parameter, world: World, who: Who, tx: SqlTransaction): unknown {
+  private argument({ name, fields, type }: Parameter, world: World, who: Who, tx: SqlRunner): unknown {
     const tenant = whose(name, who);
-    if (/^(SqlRunner|SqlTransaction|Transaction|EntityManager|\{ manager: EntityManager \})/.test(type)) return tx;
+    if (/^(SqlRunner|Transaction)/.test(type)) return tx;
     const many = /\[\]$/.test(type) || /^Iterable|^Set</.test(type);
     if (many && !fields.length) {
       const one = this.argument({ name: name.replace(/s$/, ''), fields, isRest: false, type: type.replace(/\[\]$/, '').replace(/^\w+<(.*)>$/, '$1') }, world, who, tx); // prettier-ignore
@@ -169,10 +169,10 @@ export class Asker {
 }
 
 /** The same schema, inside of a transaction that is already open. */
-const within = (database: Database, sql: SqlTransaction): Database =>
+const within = (database: Database, sql: SqlRunner): Database =>
   Object.assign(Object.create(database) as Database, {
     query: sql.query.bind(sql),
-    transaction: <T>(work: (tx: SqlTransaction) => Promise<T>) => work(sql),
+    transaction: <T>(work: (tx: SqlRunner) => Promise<T>) => work(sql),
   });
 
 function fieldOf(field: string, world: World, tenant: string): unknown {

@@ -24,7 +24,7 @@ export interface Method {
 
 const servicesFolder = fileURLToPath(new URL('../../../', import.meta.url));
 
-const PLAIN = /^(SqlRunner|SqlTransaction|Transaction|EntityManager|\{ manager: EntityManager \}|Date|Instant|number|boolean|string)\b/;
+const PLAIN = /^(SqlRunner|Transaction|Date|Instant|number|boolean|string)\b/;
 const ID = /^(id|\w+Id)s?$/;
 
 /** Read from the code, so that a new one takes part by itself. */

@@ -1,9 +1,9 @@
 import { Database, upsertIfNewer } from '@nowahala/platform';
-import type { Transaction } from '@nowahala/platform';
+import type { SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan } from 'typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { serverEntity } from './server.entity.js';
 import type { ServerCopy } from '../domain/local-copies.js';
 
@@ -15,10 +15,10 @@ export class ServerRepository {
   ) {}
 
   /** A server that was deleted is not added: its account may be erased here already. */
-  async upsert(server: ServerCopy, { manager }: { manager: EntityManager } = this.database.dataSource): Promise<void> {
-    if (!server.deleted) return void (await upsertIfNewer({ manager }, serverEntity, server, 'configVersion'));
+  async upsert(server: ServerCopy, sql: SqlRunner = this.database): Promise<void> {
+    if (!server.deleted) return void (await upsertIfNewer(sql, serverEntity, server, 'configVersion'));
     const { serverId, name, emailEnabled, whatsappEnabled, configVersion } = server;
-    await manager
+    await sql.manager
       .withRepository(this.servers)
       .update({ serverId, configVersion: LessThan(configVersion) }, { name, emailEnabled, whatsappEnabled, deleted: true, configVersion });
   }

@@ -2,7 +2,7 @@ import { Database, upsertIfNewer } from '@nowahala/platform';
 import type { SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import type { Repository } from 'typeorm';
 import type { PlanCopy, WorkspaceCopy, WorkspacePreferences } from '../domain/local-copies.js';
 import { workspaceEntity } from './workspace.entity.js';
 
@@ -13,11 +13,8 @@ export class WorkspaceRepository {
     @InjectRepository(workspaceEntity) private readonly workspaces: Repository<WorkspaceCopy>,
   ) {}
 
-  async savePreferences(
-    workspace: WorkspacePreferences,
-    { manager }: { manager: EntityManager } = this.database.dataSource,
-  ): Promise<void> {
-    await upsertIfNewer({ manager }, workspaceEntity, workspace);
+  async savePreferences(workspace: WorkspacePreferences, sql: SqlRunner = this.database): Promise<void> {
+    await upsertIfNewer(sql, workspaceEntity, workspace);
   }
 
   /** The end of a plan is noted of what is known and adds nothing: the account may be erased here already. */

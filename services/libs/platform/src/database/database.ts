@@ -10,12 +10,11 @@ export class ConcurrencyError extends Error {
   override name = 'ConcurrencyError';
 }
 
+/** In a transaction, or on the database itself. */
 export interface SqlRunner {
   /** Rows of a SELECT or RETURNING; an empty list otherwise. */
   query<R = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<R[]>;
-}
-
-export interface SqlTransaction extends SqlRunner {
+  /** TypeORM's manager, for entities. */
   readonly manager: EntityManager;
 }
 
@@ -78,6 +77,10 @@ export class Database implements SqlRunner {
     });
   }
 
+  get manager(): EntityManager {
+    return this.dataSource.manager;
+  }
+
   get schema(): string {
     return this.options.schema;
   }
@@ -117,7 +120,7 @@ export class Database implements SqlRunner {
   }
 
   /** Runs the work in one transaction; a lost race or a deadlock is tried again with jitter, the work included. */
-  async transaction<T>(work: (tx: SqlTransaction) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (tx: SqlRunner) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.once(work);
@@ -128,7 +131,7 @@ export class Database implements SqlRunner {
     }
   }
 
-  private async once<T>(work: (tx: SqlTransaction) => Promise<T>): Promise<T> {
+  private async once<T>(work: (tx: SqlRunner) => Promise<T>): Promise<T> {
     await this.transactions.acquire();
     const runner = this.dataSource.createQueryRunner();
     try {

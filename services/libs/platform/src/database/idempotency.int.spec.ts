@@ -113,6 +113,7 @@ describe('the lock of an idempotency key', () => {
     const work = held();
     let lost = 0;
     const lossy: SqlRunner = {
+      manager: database.manager,
       query: async <R = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<R[]> => {
         const rows = await database.query<R>(sql, values);
         if (/SET locked_until = \$4/.test(sql)) {

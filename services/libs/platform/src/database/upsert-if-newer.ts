@@ -1,11 +1,12 @@
-import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
+import type { EntitySchema, ObjectLiteral } from 'typeorm';
+import type { SqlRunner } from './database.js';
 
 /**
  * Inserts the row, or overwrites the given properties of the stored one when the given version is higher. Returns false when
  * the stored one is as new or newer. For local copies of other services' data, whose messages may come again or late.
  */
 export async function upsertIfNewer<E extends ObjectLiteral>(
-  { manager }: { manager: EntityManager },
+  { manager }: Pick<SqlRunner, 'manager'>,
   entity: EntitySchema<E>,
   row: Partial<E>,
   version: keyof E & string = 'version',

@@ -1,4 +1,4 @@
-import type { SqlTransaction } from '../database/database.js';
+import type { SqlRunner } from '../database/database.js';
 import type { Publication } from '../outbox/envelope.js';
 import type { Aggregate, DomainEvent, RecordedEvent } from './aggregate.js';
 
@@ -7,9 +7,9 @@ export interface Projection<S, E extends DomainEvent> {
   name: string;
   /** Raised when the table has to be rebuilt from the events. */
   version: number;
-  apply(event: RecordedEvent<E>, state: S, tx: SqlTransaction): Promise<void>;
+  apply(event: RecordedEvent<E>, state: S, tx: SqlRunner): Promise<void>;
   /** Empties the table before a rebuild. */
-  clear(tx: SqlTransaction): Promise<void>;
+  clear(tx: SqlRunner): Promise<void>;
 }
 
 /** What other services learn of an event; stored as outbox rows in the same transaction. */

@@ -1,8 +1,7 @@
 import type { TopicMessages, TopicName } from '@nowahala/contracts';
-import type { EntityManager } from 'typeorm';
 import type { Clock } from '../core/clock.js';
 import { dueTime } from '../database/agreed-time.js';
-import type { Database, SqlRunner, SqlTransaction } from '../database/database.js';
+import type { Database, SqlRunner } from '../database/database.js';
 import { newId } from '../core/ids.js';
 import type { EventMeta, Publication } from '../outbox/envelope.js';
 import { writeOutbox } from '../outbox/outbox.js';
@@ -21,8 +20,6 @@ export interface Changed<S, E extends DomainEvent> extends Loaded<S> {
 
 /** One transaction of one service: events, read models, outbox rows and plain rows commit together or not at all. */
 export interface Transaction extends SqlRunner {
-  /** TypeORM's manager bound to this transaction, for entities. */
-  readonly manager: EntityManager;
   /** The product's time when the transaction began; see `dueTransactions` of a service. */
   readonly now: Date;
   readonly meta: EventMeta;
@@ -109,7 +106,7 @@ export class Store {
     return registered;
   }
 
-  private open(sql: SqlTransaction, now: Date, meta: EventMeta, effects: Set<() => void>): Transaction {
+  private open(sql: SqlRunner, now: Date, meta: EventMeta, effects: Set<() => void>): Transaction {
     const { producer, onOutbox } = this.options;
     const publish = async (publications: Publication[], tenantId: string, causationId?: string): Promise<void> => {
       if (publications.length === 0) return;

@@ -42,7 +42,7 @@ const IN_ORDER = `ORDER BY (headers->>'${PARTITION}')::int, (headers->>'${OFFSET
  * in its own schema.
  */
 export class ParkedMessages {
-  constructor(private readonly sql: SqlRunner) {}
+  constructor(private readonly sql: Pick<SqlRunner, 'query'>) {}
 
   async isKeyParked(consumer: string, topic: string, key: string): Promise<boolean> {
     const rows = await this.sql.query('SELECT 1 FROM parked_message WHERE consumer = $1 AND topic = $2 AND key = $3 LIMIT 1', [
