@@ -10,7 +10,7 @@ import type { Undoable } from '../domain/undo.js';
 import { UndoRepository } from '../database/undo.repository.js';
 import { AccountMessageRepository } from '../database/account-message.repository.js';
 import { VerificationTokenRepository } from '../database/verification-token.repository.js';
-import type { User } from '../database/user.repository.js';
+import type { User } from '../database/user.entity.js';
 import type { LinkPurpose } from '../database/verification-token.repository.js';
 import type { AccountMessage, AccountMessageKind } from '../domain/account-message.js';
 import { KeyedHash } from './secrets/keyed-hash.js';

@@ -6,7 +6,7 @@ import { refusals } from '../domain/refusals.js';
 import { AuditRepository } from '../database/audit.repository.js';
 import { UndoRepository } from '../database/undo.repository.js';
 import { UserRepository } from '../database/user.repository.js';
-import type { User } from '../database/user.repository.js';
+import type { User } from '../database/user.entity.js';
 import { shortenedPhone } from '../domain/shortened.js';
 import { AccountMessages } from './account-messages.js';
 import { VerificationTokenRepository } from '../database/verification-token.repository.js';

@@ -4,7 +4,7 @@ import { AccountMessageRepository } from '../database/account-message.repository
 import { AuditRepository } from '../database/audit.repository.js';
 import { EmailChangeRepository } from '../database/email-change.repository.js';
 import { UserRepository } from '../database/user.repository.js';
-import type { User } from '../database/user.repository.js';
+import type { User } from '../database/user.entity.js';
 import { VerificationTokenRepository } from '../database/verification-token.repository.js';
 import type { EmailChange } from '../domain/email-change.js';
 import { refusals } from '../domain/refusals.js';

@@ -7,7 +7,7 @@ import { CheckPassword } from './check-password.js';
 import { CreateSession } from './create-session.js';
 import { AuditRepository } from '../database/audit.repository.js';
 import { UserRepository } from '../database/user.repository.js';
-import type { User } from '../database/user.repository.js';
+import type { User } from '../database/user.entity.js';
 import { IdentityMetrics } from '../identity.metrics.js';
 import { PasswordHasher } from './secrets/password-hasher.js';
 import type { SessionTokens } from './token-issuer.js';

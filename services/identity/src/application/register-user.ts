@@ -10,7 +10,7 @@ import { CreateSession } from './create-session.js';
 import { AuditRepository } from '../database/audit.repository.js';
 import { ErasureRepository } from '../database/erasure.repository.js';
 import { UserRepository } from '../database/user.repository.js';
-import type { User } from '../database/user.repository.js';
+import type { User } from '../database/user.entity.js';
 import { IdentityMetrics } from '../identity.metrics.js';
 import { KeyedHash } from './secrets/keyed-hash.js';
 import { PasswordHasher } from './secrets/password-hasher.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '@nowahala/platform';
 import { AuditRepository } from '../database/audit.repository.js';
 import { EmailChangeRepository } from '../database/email-change.repository.js';
-import type { User } from '../database/user.repository.js';
+import type { User } from '../database/user.entity.js';
 import { UserRepository } from '../database/user.repository.js';
 import { VerificationTokenRepository } from '../database/verification-token.repository.js';
 import { emailKey } from '../domain/email-address.js';

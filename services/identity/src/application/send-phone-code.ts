@@ -10,7 +10,7 @@ import { BillingClient } from '../clients/billing.client.js';
 import { ErasureRepository } from '../database/erasure.repository.js';
 import { UserRepository } from '../database/user.repository.js';
 import { VerificationTokenRepository } from '../database/verification-token.repository.js';
-import type { User } from '../database/user.repository.js';
+import type { User } from '../database/user.entity.js';
 import type { SendRule } from '../domain/send-limit.js';
 import type { IdentityConfig } from '../identity.config.js';
 import { CountSends } from './count-sends.js';

@@ -6,7 +6,7 @@ import { ApiKeyRepository } from '../database/api-key.repository.js';
 import { AuditRepository } from '../database/audit.repository.js';
 import { UndoRepository } from '../database/undo.repository.js';
 import { UserRepository } from '../database/user.repository.js';
-import type { User } from '../database/user.repository.js';
+import type { User } from '../database/user.entity.js';
 import { VerificationTokenRepository } from '../database/verification-token.repository.js';
 import { emailKey } from '../domain/email-address.js';
 import { refusals } from '../domain/refusals.js';

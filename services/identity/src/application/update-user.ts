@@ -6,7 +6,8 @@ import { AuditRepository } from '../database/audit.repository.js';
 import { EmailChangeRepository } from '../database/email-change.repository.js';
 import { UndoRepository } from '../database/undo.repository.js';
 import { UserRepository } from '../database/user.repository.js';
-import type { User, UserChange } from '../database/user.repository.js';
+import type { User } from '../database/user.entity.js';
+import type { UserChange } from '../database/user.repository.js';
 import { VerificationTokenRepository } from '../database/verification-token.repository.js';
 import { emailKey } from '../domain/email-address.js';
 import type { EmailChange } from '../domain/email-change.js';
@@ -29,7 +30,7 @@ export interface UpdateOptions {
 
 export interface Account {
   user: User;
-  change: EmailChange | undefined;
+  change: EmailChange | null;
 }
 
 /** Changes what was given. A new e-mail waits for its links, a new phone for its code; of both the present e-mail gets a mail. */

@@ -1,57 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { violates } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
+import { IsNull } from 'typeorm';
 import { emailKey } from '../domain/email-address.js';
 import { usernameKey } from '../domain/profile.js';
 import { refusals } from '../domain/refusals.js';
-
-export interface User {
-  id: string;
-  email: string;
-  username: string;
-  fullName: string;
-  /** Empty when there is none. */
-  phone: string;
-  country: string;
-  timeZone: string;
-  language: string;
-  emailVerifiedAt: Date | null;
-  phoneVerifiedAt: Date | null;
-  version: number;
-  createdAt: Date;
-  /** Set from the moment the account is deleted until its rows are gone. */
-  erasingAt: Date | null;
-}
+import { userEntity } from './user.entity.js';
+import type { User } from './user.entity.js';
 
 export type UserChange = Partial<
   Pick<User, 'email' | 'fullName' | 'phone' | 'country' | 'timeZone' | 'language' | 'emailVerifiedAt' | 'phoneVerifiedAt'>
 >;
 
-const COLUMNS = `u.id, u.email, u.username, u.full_name, u.phone, u.country, u.time_zone, u.language, u.email_verified_at,
-  u.phone_verified_at, u.version, u.created_at, u.erasing_at`;
-
-const columnOf: Record<keyof UserChange, string> = {
-  email: 'email',
-  fullName: 'full_name',
-  phone: 'phone',
-  country: 'country',
-  timeZone: 'time_zone',
-  language: 'language',
-  emailVerifiedAt: 'email_verified_at',
-  phoneVerifiedAt: 'phone_verified_at',
-};
-
 /** Users and their passwords. A user who is being erased is not found by e-mail. */
 @Injectable()
 export class UserRepository {
-  async find(sql: SqlRunner, id: string): Promise<User | undefined> {
-    const [row] = await sql.query<User>(`SELECT ${COLUMNS} FROM app_user u WHERE u.id = $1`, [id]);
-    return row;
+  find(sql: SqlRunner, id: string): Promise<User | null> {
+    return sql.manager.findOneBy(userEntity, { id });
   }
 
   async findByEmail(sql: SqlRunner, email: string): Promise<(User & { passwordHash: string }) | undefined> {
     const [row] = await sql.query<User & { passwordHash: string }>(
-      `SELECT ${COLUMNS}, c.password_hash FROM app_user u JOIN credential c ON c.user_id = u.id WHERE u.email_key = $1`,
+      'SELECT u.*, c.password_hash FROM app_user u JOIN credential c ON c.user_id = u.id WHERE u.email_key = $1',
       [emailKey(email)],
     );
     return row;
@@ -83,26 +53,8 @@ export class UserRepository {
 
   /** Throws the refusal of the taken field when another user took it at the same moment. */
   async insert(sql: SqlRunner, user: User, passwordHash: string): Promise<void> {
-    await orTaken(
-      sql.query(
-        `INSERT INTO app_user (id, email, email_key, username, username_key, full_name, phone, country, time_zone, language, version, created_at, updated_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)`,
-        [
-          user.id,
-          user.email,
-          emailKey(user.email),
-          user.username,
-          usernameKey(user.username),
-          user.fullName,
-          user.phone,
-          user.country,
-          user.timeZone,
-          user.language,
-          user.version,
-          user.createdAt,
-        ],
-      ),
-    );
+    const row = { ...user, emailKey: emailKey(user.email), usernameKey: usernameKey(user.username), updatedAt: user.createdAt };
+    await orTaken(sql.manager.insert(userEntity, row));
     await sql.query('INSERT INTO credential (user_id, password_hash, changed_at) VALUES ($1, $2, $3)', [
       user.id,
       passwordHash,
@@ -112,21 +64,10 @@ export class UserRepository {
 
   /** Raises the version by one and answers the new row. */
   async update(sql: SqlRunner, id: string, change: UserChange, now: Date): Promise<User> {
-    const entries = Object.entries(change).filter(([, value]) => value !== undefined) as [keyof UserChange, unknown][];
-    const sets = entries.map(([field], index) => `${columnOf[field]} = $${index + 3}`);
-    const values = entries.map(([, value]) => value);
-    if (change.email !== undefined) {
-      sets.push(`email_key = $${values.length + 3}`);
-      values.push(emailKey(change.email));
-    }
-    const [row] = await orTaken(
-      sql.query<User>(
-        `UPDATE app_user u SET ${['version = u.version + 1', 'updated_at = $2', ...sets].join(', ')} WHERE u.id = $1 RETURNING ${COLUMNS}`,
-        [id, now, ...values],
-      ),
-      refusals.emailInUse,
-    );
-    return row!;
+    const key = change.email === undefined ? {} : { emailKey: emailKey(change.email) };
+    const changed = sql.manager.update(userEntity, id, { ...change, ...key, updatedAt: now, version: () => 'version + 1' });
+    await orTaken(changed, refusals.emailInUse);
+    return sql.manager.findOneByOrFail(userEntity, { id });
   }
 
   /** Never older than a change that can be taken back, as the clocks of replicas differ. */
@@ -150,17 +91,15 @@ export class UserRepository {
 
   /** Frees the address and the username and ends log-ins. False when the user was being erased already. */
   async markErasing(sql: SqlRunner, id: string, now: Date): Promise<boolean> {
-    const rows = await sql.query(
-      'UPDATE app_user SET erasing_at = $2, email_key = NULL, username_key = NULL, version = version + 1 WHERE id = $1 AND erasing_at IS NULL RETURNING 1',
-      [id, now],
-    );
-    return rows.length > 0;
+    const erasing = { erasingAt: now, emailKey: null, usernameKey: null, version: () => 'version + 1' };
+    const { affected } = await sql.manager.update(userEntity, { id, erasingAt: IsNull() }, erasing);
+    return affected === 1;
   }
 
   async erase(sql: SqlRunner, id: string): Promise<void> {
     await sql.query('SELECT forget_tenant($1)', [id]);
     await sql.query('DELETE FROM user_workspace WHERE user_id = $1', [id]);
-    await sql.query('DELETE FROM app_user WHERE id = $1', [id]);
+    await sql.manager.delete(userEntity, { id });
   }
 }
 

@@ -1,9 +1,9 @@
 import type { identity } from '@nowahala/contracts';
 import { waitsFor } from '../../domain/email-change.js';
 import type { EmailChange } from '../../domain/email-change.js';
-import type { User } from '../../database/user.repository.js';
+import type { User } from '../../database/user.entity.js';
 
-export const toUser = (user: User, change?: EmailChange): identity.User => ({
+export const toUser = (user: User, change?: EmailChange | null): identity.User => ({
   id: user.id,
   fullName: user.fullName,
   username: user.username,

@@ -27,7 +27,7 @@ import { VerifyEmail } from '../../application/verify-email.js';
 import { ApiKeyRepository } from '../../database/api-key.repository.js';
 import { EmailChangeRepository } from '../../database/email-change.repository.js';
 import { UserRepository } from '../../database/user.repository.js';
-import type { User } from '../../database/user.repository.js';
+import type { User } from '../../database/user.entity.js';
 import { seenDevice } from '../../domain/device.js';
 import { refusals } from '../../domain/refusals.js';
 import { requireUser, requireReader } from '../../application/require-caller.js';
