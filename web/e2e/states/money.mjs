@@ -135,7 +135,7 @@ export function moneyStates(at) {
           '**/api/sub/sub-user',
           409,
           'PLAN_TOO_SMALL',
-          'Basic is too small for what you use now. It has room for 3 servers and you have 4.',
+          'Basic is too small for what you use now. You have 4 servers, Basic allows 3: delete 1 of them first.',
         ),
       ),
       before: all(press('Renew with Basic'), dialog, press(/^Pay ₦/)),

@@ -10,9 +10,9 @@ export const sentences = {
   tooManyServers: (servers: number, plan: string, limit: number) =>
     `You have ${counted(servers)}, ${plan} allows ${limit}: delete ${servers - limit} of them first.`,
   checkedTooOften: (servers: number, plan: string, shortest: number) =>
-    `${counted(servers)} ${servers === 1 ? 'is' : 'are'} checked more often than every ${shortest} minutes, the most ${plan} allows: set a longer interval first.`,
+    `For ${counted(servers)} the checks come more often than every ${shortest} minutes, the most ${plan} allows: set a longer interval first.`,
   noWhatsApp: (servers: number, plan: string) =>
-    `${counted(servers)} ${servers === 1 ? 'alerts' : 'alert'} you on WhatsApp, which ${plan} does not include: switch that off first.`,
+    `For ${counted(servers)} you get alerts on WhatsApp, which ${plan} does not include: switch that off first.`,
 };
 
 export const refusals = {

@@ -135,8 +135,8 @@ describe('upgrading', () => {
       .using({ servers: 12, intervalsMinutes: [1, 1, 5], serversWithWhatsApp: 1 });
     expect(() => busy.asksToUpgradeTo(basic)).toThrow(
       'Basic is too small for what you use now. You have 12 servers, Basic allows 3: delete 9 of them first. ' +
-        '2 servers are checked more often than every 5 minutes, the most Basic allows: set a longer interval first. ' +
-        '1 server alerts you on WhatsApp, which Basic does not include: switch that off first.',
+        'For 2 servers the checks come more often than every 5 minutes, the most Basic allows: set a longer interval first. ' +
+        'For 1 server you get alerts on WhatsApp, which Basic does not include: switch that off first.',
     );
   });
 });

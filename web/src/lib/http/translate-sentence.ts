@@ -3,6 +3,8 @@ import { answersOnServers } from '@messages/answers-servers';
 import { times } from '@messages/times';
 
 const LONGEST = 500;
+/** A sentence that holds others, which hold "2 servers". */
+const DEEPEST = 2;
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const durationOf = /^(?:(\d+|one) )?(second|minute|hour|day)s?$/;
 const dateOf = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/;
@@ -13,19 +15,20 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g
 export function translator(answers: Readonly<Record<string, string>>): (sentence: string) => string {
   const patterns = Object.keys(answers)
     .filter((key) => key.includes('{}'))
-    .map((key) => ({ key, pattern: new RegExp(`^${key.split('{}').map(escaped).join('(.{1,200}?)')}$`) }));
+    .map((key) => ({ key, isPart: !/[.{}]$/.test(key), pattern: new RegExp(`^${key.split('{}').map(escaped).join('(.{1,400}?)')}$`) }));
   const translate = (sentence: string, depth: number): string => {
     const known = answers[sentence];
-    if (known !== undefined || sentence.length > LONGEST || depth > 1) return known ?? sentence;
-    for (const { key, pattern } of patterns) {
-      const given = pattern.exec(sentence)?.slice(1);
+    if (known !== undefined || sentence.length > LONGEST || depth > DEEPEST) return known ?? sentence;
+    for (const { key, isPart, pattern } of patterns) {
+      const given = isPart && depth === 0 ? undefined : pattern.exec(sentence)?.slice(1);
       if (given)
         return fill(
           answers[key] ?? sentence,
           given.map((value) => timeOf(value) ?? translate(value, depth + 1)),
         );
     }
-    return sentence;
+    const several = depth === 0 ? [] : sentence.split(/(?<=\.) (?=[A-Z])/);
+    return several.length > 1 ? several.map((one) => translate(one, depth)).join(' ') : sentence;
   };
   return (sentence) => translate(sentence, 0);
 }

@@ -67,6 +67,14 @@ export const answersOnServers: Words<typeof original> = {
     'La facture est faite à l’arrivée du paiement. D’ici là, il n’y a rien à télécharger.',
   'You have the {} plan until {}. To move to {} before that, choose "Upgrade plan".':
     'Vous avez la formule {} jusqu’au {}. Pour passer à {} avant, choisissez « Changer de formule ».',
+  '{} is too small for what you use now. {}': '{} est trop petite pour ce que vous utilisez maintenant. {}',
+  'You have {}, {} allows {}: delete {} of them first.': 'Vous avez {}, et {} en permet {} : supprimez-en d’abord {}.',
+  'For {} the checks come more often than every {} minutes, the most {} allows: set a longer interval first.':
+    'Pour {}, les vérifications sont plus fréquentes que toutes les {} minutes, le maximum de {} : choisissez d’abord un intervalle plus long.',
+  'For {} you get alerts on WhatsApp, which {} does not include: switch that off first.':
+    'Pour {}, vous recevez des alertes WhatsApp, que {} ne comprend pas : désactivez-les d’abord.',
+  '{} servers': '{} serveurs',
+  '1 server': '1 serveur',
   '{} is smaller than {}. You can choose it when you renew, in the 30 days before {}.':
     '{} est plus petite que {}. Vous pouvez la choisir au renouvellement, dans les 30 jours avant le {}.',
   'You have no running plan to upgrade. Please pick a plan first.':
@@ -133,10 +141,18 @@ export const answersOnServers: Words<typeof original> = {
   'The maintenance is cancelled.': 'La maintenance est annulée.',
   'Noted. We tell you 30, 14, 7, 3 and 1 days before.': 'C’est noté. Nous vous le rappelons 30, 14, 7, 3 et 1 jours avant.',
   'The date is deleted. We do not remind you of it any more.': 'La date est supprimée. Nous ne vous la rappelons plus.',
+  'Please choose a day of the calendar, like 2027-03-01.': 'Choisissez un jour du calendrier, comme 2027-03-01.',
+  'This day is over. Please choose the next one.': 'Ce jour est passé. Choisissez le suivant.',
   'Please say what ends, for example "Hosting bill".': 'Dites ce qui se termine, par exemple « Facture de l’hébergeur ».',
   'Please give this job a name, such as "Nightly backup".': 'Donnez un nom à cette tâche, comme « Sauvegarde de nuit ».',
   'A cron line has five parts, such as "0 2 * * *" for every night at two.':
     'Une ligne cron a cinq parties, comme « 0 2 * * * » pour chaque nuit à deux heures.',
+  'We cannot read this cron line. It has five parts, such as "0 2 * * *" for every night at two.':
+    'Nous ne pouvons pas lire cette ligne cron. Elle a cinq parties, comme « 0 2 * * * » pour chaque nuit à deux heures.',
+  'This cron line names a day that never comes, so the job would never be expected. Please look at day and month again.':
+    'Cette ligne cron désigne un jour qui n’arrive jamais : la tâche ne serait jamais attendue. Vérifiez le jour et le mois.',
+  'We do not know this time zone. One looks like "Africa/Lagos".':
+    'Nous ne connaissons pas ce fuseau horaire. Un exemple : « Africa/Lagos ».',
   'Your job is watched from its first call on. Put its address into the job now.':
     'Votre tâche est surveillée à partir de son premier appel. Mettez maintenant son adresse dans la tâche.',
   'Your job is updated.': 'Votre tâche est modifiée.',

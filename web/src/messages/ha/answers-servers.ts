@@ -67,6 +67,14 @@ export const answersOnServers: Words<typeof original> = {
     'Ana yin invoice ne idan kuɗinsa ya iso. Kafin nan babu abin da za a sauke.',
   'You have the {} plan until {}. To move to {} before that, choose "Upgrade plan".':
     'Kuna da tsarin {} har zuwa {}. Don komawa {} kafin lokacin, ku zaɓi “Ƙara girman tsari”.',
+  '{} is too small for what you use now. {}': '{} ya yi ƙanƙanta ga abin da kuke amfani da shi yanzu. {}',
+  'You have {}, {} allows {}: delete {} of them first.': 'Kuna da {}, amma {} yana ba da {}: ku fara goge {} daga cikinsu.',
+  'For {} the checks come more often than every {} minutes, the most {} allows: set a longer interval first.':
+    'Ana duba {} fiye da sau ɗaya a minti {}, wanda shi ne iyakar {}: ku fara zaɓar tazara mafi tsawo.',
+  'For {} you get alerts on WhatsApp, which {} does not include: switch that off first.':
+    'Kuna samun faɗakarwar WhatsApp don {}, amma {} ba shi da ita: ku fara kashe ta.',
+  '{} servers': 'sabar {}',
+  '1 server': 'sabar 1',
   '{} is smaller than {}. You can choose it when you renew, in the 30 days before {}.':
     '{} ya fi {} ƙanƙanta. Kuna iya zaɓarsa idan za ku sabunta, a kwana 30 kafin {}.',
   'You have no running plan to upgrade. Please pick a plan first.':
@@ -132,10 +140,17 @@ export const answersOnServers: Words<typeof original> = {
   'The maintenance is cancelled.': 'An soke aikin gyara.',
   'Noted. We tell you 30, 14, 7, 3 and 1 days before.': 'Mun ji. Za mu gaya muku kwana 30, 14, 7, 3 da 1 kafin lokacin.',
   'The date is deleted. We do not remind you of it any more.': 'An goge ranar. Ba za mu ƙara tunatar da ku ba.',
+  'Please choose a day of the calendar, like 2027-03-01.': 'Don Allah ku zaɓi rana ta kalanda, misali 2027-03-01.',
+  'This day is over. Please choose the next one.': 'Wannan rana ta wuce. Don Allah ku zaɓi ta gaba.',
   'Please say what ends, for example "Hosting bill".': 'Don Allah ku faɗi abin da zai ƙare, misali “Kuɗin hosting”.',
   'Please give this job a name, such as "Nightly backup".': 'Don Allah ku sa wa wannan aiki suna, misali “Kwafin ajiyar dare”.',
   'A cron line has five parts, such as "0 2 * * *" for every night at two.':
     'Layin cron yana da sassa biyar, misali “0 2 * * *” don kowane dare da ƙarfe biyu.',
+  'We cannot read this cron line. It has five parts, such as "0 2 * * *" for every night at two.':
+    'Ba mu iya karanta wannan layin cron ba. Yana da sassa biyar, misali “0 2 * * *” don kowane dare da ƙarfe biyu.',
+  'This cron line names a day that never comes, so the job would never be expected. Please look at day and month again.':
+    'Wannan layin cron yana nufin ranar da ba ta zuwa, don haka ba za a taɓa jiran aikin ba. Don Allah ku sake duba rana da wata.',
+  'We do not know this time zone. One looks like "Africa/Lagos".': 'Ba mu san wannan yankin lokaci ba. Misali “Africa/Lagos”.',
   'Your job is watched from its first call on. Put its address into the job now.':
     'Za a fara sa ido a kan aikinku daga kiransa na farko. Ku sa adireshinsa a aikin yanzu.',
   'Your job is updated.': 'An sauya aikinku.',

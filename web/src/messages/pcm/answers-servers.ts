@@ -61,6 +61,14 @@ export const answersOnServers: Words<typeof original> = {
     'Di invoice go ready when im payment don reach. Before dat, nothing dey to download.',
   'You have the {} plan until {}. To move to {} before that, choose "Upgrade plan".':
     'You get di {} plan till {}. To move to {} before dat day, choose “Upgrade plan”.',
+  '{} is too small for what you use now. {}': '{} too small for wetin you dey use now. {}',
+  'You have {}, {} allows {}: delete {} of them first.': 'You get {}, {} allow {}: delete {} of dem first.',
+  'For {} the checks come more often than every {} minutes, the most {} allows: set a longer interval first.':
+    'For {} di checks dey come more often than every {} minutes, di most wey {} allow: set longer interval first.',
+  'For {} you get alerts on WhatsApp, which {} does not include: switch that off first.':
+    'For {} you dey get alerts for WhatsApp, wey {} no get: switch am off first.',
+  '{} servers': '{} servers',
+  '1 server': '1 server',
   '{} is smaller than {}. You can choose it when you renew, in the 30 days before {}.':
     '{} small pass {}. You fit choose am when you renew, within di 30 days before {}.',
   'You have no running plan to upgrade. Please pick a plan first.': 'You no get any plan wey dey run to upgrade. Abeg choose plan first.',
@@ -122,10 +130,17 @@ export const answersOnServers: Words<typeof original> = {
   'The maintenance is cancelled.': 'You don cancel di maintenance.',
   'Noted. We tell you 30, 14, 7, 3 and 1 days before.': 'We don note am. We go tell you 30, 14, 7, 3 and 1 days before.',
   'The date is deleted. We do not remind you of it any more.': 'Di date don delete. We no go remind you of am again.',
+  'Please choose a day of the calendar, like 2027-03-01.': 'Abeg choose one day for di calendar, like 2027-03-01.',
+  'This day is over. Please choose the next one.': 'Dis day don pass. Abeg choose di next one.',
   'Please say what ends, for example "Hosting bill".': 'Abeg say wetin go end, for example “Hosting bill”.',
   'Please give this job a name, such as "Nightly backup".': 'Abeg give dis job name, like “Nightly backup”.',
   'A cron line has five parts, such as "0 2 * * *" for every night at two.':
     'Cron line get five parts, like “0 2 * * *” for every night at two.',
+  'We cannot read this cron line. It has five parts, such as "0 2 * * *" for every night at two.':
+    'We no fit read dis cron line. E get five parts, like “0 2 * * *” for every night at two.',
+  'This cron line names a day that never comes, so the job would never be expected. Please look at day and month again.':
+    'Dis cron line name one day wey no dey ever come, so nobody go expect di job. Abeg check day and month again.',
+  'We do not know this time zone. One looks like "Africa/Lagos".': 'We no know dis time zone. One na “Africa/Lagos”.',
   'Your job is watched from its first call on. Put its address into the job now.':
     'We go watch your job from im first call. Put im address for di job now.',
   'Your job is updated.': 'Your job don update.',

@@ -67,6 +67,14 @@ export const answersOnServers: Words<typeof original> = {
     'Ankara hutengenezwa malipo yake yakifika. Hadi hapo hakuna cha kupakua.',
   'You have the {} plan until {}. To move to {} before that, choose "Upgrade plan".':
     'Una kifurushi cha {} hadi {}. Ili kuhamia {} kabla ya hapo, chagua “Pandisha kifurushi”.',
+  '{} is too small for what you use now. {}': '{} ni kidogo mno kwa unachotumia sasa. {}',
+  'You have {}, {} allows {}: delete {} of them first.': 'Una {}, lakini {} kinaruhusu {}: futa {} kati ya hizo kwanza.',
+  'For {} the checks come more often than every {} minutes, the most {} allows: set a longer interval first.':
+    '{} hukaguliwa zaidi ya mara moja kwa dakika {}, kiwango cha juu cha {}: chagua kwanza muda mrefu zaidi.',
+  'For {} you get alerts on WhatsApp, which {} does not include: switch that off first.':
+    'Unapata tahadhari za WhatsApp kwa {}, ambazo {} hakina: zizime kwanza.',
+  '{} servers': 'seva {}',
+  '1 server': 'seva 1',
   '{} is smaller than {}. You can choose it when you renew, in the 30 days before {}.':
     '{} ni kidogo kuliko {}. Unaweza kukichagua utakapohuisha, ndani ya siku 30 kabla ya {}.',
   'You have no running plan to upgrade. Please pick a plan first.':
@@ -133,10 +141,17 @@ export const answersOnServers: Words<typeof original> = {
   'The maintenance is cancelled.': 'Matengenezo yameghairiwa.',
   'Noted. We tell you 30, 14, 7, 3 and 1 days before.': 'Sawa. Tutakukumbusha siku 30, 14, 7, 3 na 1 kabla.',
   'The date is deleted. We do not remind you of it any more.': 'Tarehe imefutwa. Hatutakukumbusha tena kuihusu.',
+  'Please choose a day of the calendar, like 2027-03-01.': 'Tafadhali chagua siku ya kalenda, kama 2027-03-01.',
+  'This day is over. Please choose the next one.': 'Siku hii imeshapita. Tafadhali chagua inayofuata.',
   'Please say what ends, for example "Hosting bill".': 'Tafadhali sema ni nini cha kulipwa, kwa mfano “Bili ya hosting”.',
   'Please give this job a name, such as "Nightly backup".': 'Tafadhali ipe kazi hii jina, kama “Nakala rudufu ya usiku”.',
   'A cron line has five parts, such as "0 2 * * *" for every night at two.':
     'Mstari wa cron una sehemu tano, kama “0 2 * * *” kwa mara moja kila usiku.',
+  'We cannot read this cron line. It has five parts, such as "0 2 * * *" for every night at two.':
+    'Hatuwezi kusoma mstari huu wa cron. Una sehemu tano, kama “0 2 * * *” kwa mara moja kila usiku.',
+  'This cron line names a day that never comes, so the job would never be expected. Please look at day and month again.':
+    'Mstari huu wa cron unataja siku isiyokuja kamwe, hivyo kazi haingetarajiwa kamwe. Tafadhali angalia tena siku na mwezi.',
+  'We do not know this time zone. One looks like "Africa/Lagos".': 'Hatuujui ukanda huu wa saa. Mfano ni “Africa/Lagos”.',
   'Your job is watched from its first call on. Put its address into the job now.':
     'Kazi yako inafuatiliwa kuanzia mwito wake wa kwanza. Sasa weka anwani yake kwenye kazi.',
   'Your job is updated.': 'Kazi yako imebadilishwa.',

@@ -63,6 +63,14 @@ export const answersOnServers: Words<typeof original> = {
     'A máa ṣe ìwé ìsanwó nígbà tí owó rẹ̀ bá dé. Títí di ìgbà náà, kò sí ohun tí ẹ máa gbà.',
   'You have the {} plan until {}. To move to {} before that, choose "Upgrade plan".':
     'Ẹ ní ètò {} títí di {}. Láti lọ sí {} kí ọjọ́ náà tó dé, ẹ yan “Gba ètò tó tóbi sí i”.',
+  '{} is too small for what you use now. {}': '{} kéré jù fún ohun tí ẹ ń lò báyìí. {}',
+  'You have {}, {} allows {}: delete {} of them first.': 'Ẹ ní {}, {} sì gba {}: ẹ kọ́kọ́ pa {} rẹ́ nínú wọn.',
+  'For {} the checks come more often than every {} minutes, the most {} allows: set a longer interval first.':
+    'À ń ṣàyẹ̀wò {} ju ẹ̀ẹ̀kan lọ ní ìṣẹ́jú {}, èyí tó pọ̀ jù tí {} gbà: ẹ kọ́kọ́ yan àlàfo tó gùn sí i.',
+  'For {} you get alerts on WhatsApp, which {} does not include: switch that off first.':
+    'Ẹ ń gba ìkìlọ̀ WhatsApp fún {}, kò sì sí nínú {}: ẹ kọ́kọ́ pa á.',
+  '{} servers': 'server {}',
+  '1 server': 'server 1',
   '{} is smaller than {}. You can choose it when you renew, in the 30 days before {}.':
     '{} kéré ju {} lọ. Ẹ lè yàn án nígbà tí ẹ bá sọ ètò yín di ọ̀tun, láàárín ọjọ́ 30 ṣáájú {}.',
   'You have no running plan to upgrade. Please pick a plan first.':
@@ -127,10 +135,17 @@ export const answersOnServers: Words<typeof original> = {
   'The maintenance is cancelled.': 'A ti fagi lé iṣẹ́ àtúnṣe náà.',
   'Noted. We tell you 30, 14, 7, 3 and 1 days before.': 'A ti gbọ́. A máa sọ fún yín nígbà tó bá ku ọjọ́ 30, 14, 7, 3 àti 1.',
   'The date is deleted. We do not remind you of it any more.': 'Ọjọ́ náà ti parẹ́. A kò ní rán yín létí nípa rẹ̀ mọ́.',
+  'Please choose a day of the calendar, like 2027-03-01.': 'Ẹ jọ̀wọ́, ẹ yan ọjọ́ kan nínú kàlẹ́ńdà, bíi 2027-03-01.',
+  'This day is over. Please choose the next one.': 'Ọjọ́ yìí ti kọjá. Ẹ jọ̀wọ́, ẹ yan èyí tó ń bọ̀.',
   'Please say what ends, for example "Hosting bill".': 'Ẹ jọ̀wọ́, ẹ sọ ohun tó máa parí, fún àpẹẹrẹ “Owó hosting”.',
   'Please give this job a name, such as "Nightly backup".': 'Ẹ jọ̀wọ́, ẹ fún iṣẹ́ yìí ní orúkọ, bíi “Nightly backup”.',
   'A cron line has five parts, such as "0 2 * * *" for every night at two.':
     'Ìlà cron ní apá márùn-ún, bíi “0 2 * * *” fún aago méjì ní gbogbo òru.',
+  'We cannot read this cron line. It has five parts, such as "0 2 * * *" for every night at two.':
+    'A kò lè ka ìlà cron yìí. Ó ní apá márùn-ún, bíi “0 2 * * *” fún aago méjì ní gbogbo òru.',
+  'This cron line names a day that never comes, so the job would never be expected. Please look at day and month again.':
+    'Ìlà cron yìí sọ ọjọ́ tí kì í dé, nítorí náà a kò ní retí iṣẹ́ náà láé. Ẹ jọ̀wọ́, ẹ tún wo ọjọ́ àti oṣù rẹ̀.',
+  'We do not know this time zone. One looks like "Africa/Lagos".': 'A kò mọ àgbègbè àkókò yìí. Àpẹẹrẹ kan ni “Africa/Lagos”.',
   'Your job is watched from its first call on. Put its address into the job now.':
     'A máa ṣọ́ iṣẹ́ yín láti àmì rẹ̀ àkọ́kọ́ lọ. Ẹ fi àdírẹ́sì rẹ̀ sínú iṣẹ́ náà báyìí.',
   'Your job is updated.': 'A ti ṣàtúnṣe iṣẹ́ yín.',

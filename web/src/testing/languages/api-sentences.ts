@@ -5,11 +5,13 @@ import { parseSync } from '@swc/core';
 export const ANSWERS = [
   'services/identity/src/domain/refusals.ts',
   'services/workspaces/src/domain/refusals.ts',
+  'services/workspaces/src/domain/heartbeat-sentences.ts',
   'services/billing/src/domain/refusals.ts',
   'services/billing/src/domain/plan-catalogue.ts',
   'services/scheduler/src/domain/refusals.ts',
   'services/notifier/src/domain/refusals.ts',
   'services/analyzer/src/domain/refusals.ts',
+  'services/analyzer/src/domain/renewal/own-date.ts',
   'services/libs/kernel/src/shared-sentences.ts',
   'services/libs/api/src/messages/en.ts',
   'services/gateway/src/messages/en.ts',
