@@ -48,6 +48,7 @@ export const heartbeats = {
     choices: [5, 15, 30, 60, 360, 720, 1_440, 10_080],
     cron: 'Cron line',
     cronHint: 'Five parts, as it stands in your crontab: “0 2 * * *” is every night at two.',
+    noCron: 'Please type the cron line, such as "0 2 * * *".',
     zone: 'In which time zone',
     grace: 'How late may it be?',
     graceHint: 'Take the longest time that the job ever needs. We tell you when it is over.',

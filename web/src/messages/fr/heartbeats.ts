@@ -49,6 +49,7 @@ export const heartbeats: Words<typeof original> = {
     choices: [5, 15, 30, 60, 360, 720, 1_440, 10_080],
     cron: 'Ligne cron',
     cronHint: 'Cinq parties, comme dans votre crontab : « 0 2 * * * » veut dire chaque nuit à deux heures.',
+    noCron: 'Écrivez la ligne cron, comme « 0 2 * * * ».',
     zone: 'Dans quel fuseau horaire',
     grace: 'Quel retard est permis ?',
     graceHint: 'Prenez la plus longue durée dont la tâche a jamais besoin. Nous vous disons quand elle est dépassée.',

@@ -49,6 +49,7 @@ export const heartbeats: Words<typeof original> = {
     choices: [5, 15, 30, 60, 360, 720, 1_440, 10_080],
     cron: 'Layin cron',
     cronHint: 'Sassa biyar, kamar yadda yake a crontab ɗinku: “0 2 * * *” kowane dare ne da ƙarfe biyu.',
+    noCron: 'Don Allah ku rubuta layin cron, misali “0 2 * * *”.',
     zone: 'A wane yankin lokaci',
     grace: 'Yaya zai iya makara?',
     graceHint: 'Ku ɗauki mafi tsawon lokacin da aikin yake buƙata. Idan ya wuce shi, za mu gaya muku.',

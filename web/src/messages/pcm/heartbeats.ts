@@ -49,6 +49,7 @@ export const heartbeats: Words<typeof original> = {
     choices: [5, 15, 30, 60, 360, 720, 1_440, 10_080],
     cron: 'Cron line',
     cronHint: 'Five parts, as e dey your crontab: “0 2 * * *” na every night at two.',
+    noCron: 'Abeg type di cron line, like “0 2 * * *”.',
     zone: 'Which time zone',
     grace: 'How late e fit be?',
     graceHint: 'Use di longest time wey di job dey ever need. We go tell you when e pass.',

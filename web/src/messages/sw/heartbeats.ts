@@ -49,6 +49,7 @@ export const heartbeats: Words<typeof original> = {
     choices: [5, 15, 30, 60, 360, 720, 1_440, 10_080],
     cron: 'Mstari wa cron',
     cronHint: 'Sehemu tano, kama zilivyo kwenye crontab yako: “0 2 * * *” ni mara moja kila usiku.',
+    noCron: 'Tafadhali andika mstari wa cron, kama “0 2 * * *”.',
     zone: 'Katika ukanda gani wa saa',
     grace: 'Inaweza kuchelewa kiasi gani?',
     graceHint: 'Chagua muda mrefu zaidi ambao kazi huuhitaji. Ukipita, tunakuambia.',

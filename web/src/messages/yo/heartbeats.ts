@@ -40,6 +40,7 @@ export const heartbeats: Words<typeof original> = {
     choices: [5, 15, 30, 60, 360, 720, 1_440, 10_080],
     cron: 'Ìlà cron',
     cronHint: 'Apá márùn-ún, bó ṣe wà nínú crontab yín: “0 2 * * *” ni aago méjì ní gbogbo òru.',
+    noCron: 'Ẹ jọ̀wọ́, ẹ kọ ìlà cron náà, bíi “0 2 * * *”.',
     zone: 'Àgbègbè àkókò wo',
     grace: 'Báwo ló ṣe lè pẹ́ tó?',
     graceHint: 'Ẹ lo àkókò tó gùn jù tí iṣẹ́ náà ń gbà. Tó bá kọjá, a máa sọ fún yín.',

@@ -44,7 +44,10 @@ export function HeartbeatForm({ heartbeat, send, onSent }: Props) {
   const values = valuesOf(heartbeat, zone);
   const form = useForm({
     ...(heartbeat ? { saved: values } : { initial: values, draft: { name: 'add-heartbeat' } }),
-    rules: { name: (typed: string) => (typed.trim() === '' ? messages.noName : undefined) },
+    rules: {
+      name: (typed: string) => (typed.trim() === '' ? messages.noName : undefined),
+      cron: (typed: string, { how }) => (how === 'cron' && typed.trim() === '' ? messages.noCron : undefined),
+    },
     send: ({ name, how, every, cron, timeZone, graceMinutes, onlyPost }, key) =>
       send(
         {

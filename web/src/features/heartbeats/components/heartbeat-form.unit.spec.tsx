@@ -58,3 +58,22 @@ it('follows what somebody else changes after it was saved', async () => {
   render({ ...job, name: 'Export of stock' });
   expect(name().value).toBe('Export of stock');
 });
+
+it('asks for the cron line where none is typed, and for none where it is not needed', async () => {
+  send.mockResolvedValue({ message: '', data: job });
+  render({ ...job, every: null, cron: '0 2 * * *', timeZone: 'Africa/Lagos' });
+  const cron = () => box.querySelector<HTMLInputElement>('[name=cron]')!;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(cron(), ' ');
+    cron().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await submit();
+  expect([send.mock.calls.length, document.activeElement, cron().getAttribute('aria-invalid')]).toEqual([0, cron(), 'true']);
+  const how = box.querySelector<HTMLSelectElement>('[name=how]')!;
+  await act(async () => {
+    how.value = 'simple';
+    how.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await submit();
+  expect(send).toHaveBeenCalledTimes(1);
+});
