@@ -13,6 +13,8 @@ import { serverView } from './database/server-view.projection.js';
 import { workspaceView } from './database/workspace-view.projection.js';
 import { maintenance } from './domain/maintenance.js';
 import { publishHeartbeat } from './adapters/topics/heartbeat.publication.js';
+import { heartbeatViewEntity } from './database/heartbeat-view.entity.js';
+import { workspaceViewEntity } from './database/workspace-view.entity.js';
 import { heartbeatView } from './database/heartbeat-view.projection.js';
 import { Heartbeats1780000000001 } from './database/migrations/heartbeats.migration.js';
 import { heartbeat } from './domain/heartbeat.js';
@@ -26,6 +28,7 @@ export const workspaces = defineService({
   name: 'workspaces',
   module: WorkspacesModule,
   config: workspacesConfig,
+  entities: [workspaceViewEntity, heartbeatViewEntity],
   camelCaseRows: true,
   migrations: [
     Workspaces1700000001000,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, newId, Store } from '@nowahala/platform';
 import { BeatAddressRepository } from '../database/beat-address.repository.js';
 import { HeartbeatQuery } from '../database/heartbeat.query.js';
-import type { HeartbeatView } from '../database/heartbeat.query.js';
+import type { HeartbeatView } from '../database/heartbeat-view.entity.js';
 import { WorkspaceQuery } from '../database/workspace.query.js';
 import { WorkspaceRepository } from '../database/workspace.repository.js';
 import { heartbeat } from '../domain/heartbeat.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
 import { BeatAddressRepository } from '../database/beat-address.repository.js';
 import { HeartbeatQuery } from '../database/heartbeat.query.js';
-import type { HeartbeatView } from '../database/heartbeat.query.js';
+import type { HeartbeatView } from '../database/heartbeat-view.entity.js';
 import { WorkspaceRepository } from '../database/workspace.repository.js';
 import type { Entitlement } from '../domain/entitlement.js';
 import { heartbeat } from '../domain/heartbeat.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newId, Store } from '@nowahala/platform';
 import { WorkspaceQuery } from '../database/workspace.query.js';
-import type { WorkspaceView } from '../database/workspace.query.js';
+import type { WorkspaceView } from '../database/workspace-view.entity.js';
 import { WorkspaceRepository } from '../database/workspace.repository.js';
 import { workspace } from '../domain/workspace.js';
 import type { CreateWorkspace as Command } from '../domain/workspace.js';
@@ -21,7 +21,7 @@ export class CreateWorkspace {
       await tx.lock(`workspace-of-${data.userId}`);
       const known = await this.workspaces.findByUser(data.userId, tx);
       if (known?.id === id) return known;
-      const hasWorkspace = known !== undefined;
+      const hasWorkspace = known !== null;
       await tx.handle(workspace, { id, tenantId: id }, { type: 'CreateWorkspace', data }, { hasWorkspace, now: tx.now });
       await this.quotas.createQuota(tx, id);
       return (await this.workspaces.find(id, tx))!;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '@nowahala/platform';
 import { BeatAddressRepository } from '../database/beat-address.repository.js';
 import { HeartbeatQuery } from '../database/heartbeat.query.js';
-import type { HeartbeatView } from '../database/heartbeat.query.js';
+import type { HeartbeatView } from '../database/heartbeat-view.entity.js';
 import { ServerSignalRepository } from '../database/server-signal.repository.js';
 import { ServerQuery } from '../database/server.query.js';
 import type { ServerView } from '../database/server.query.js';

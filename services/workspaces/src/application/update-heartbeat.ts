@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@nowahala/platform';
-import type { HeartbeatView } from '../database/heartbeat.query.js';
+import type { HeartbeatView } from '../database/heartbeat-view.entity.js';
 import { readHeartbeatSettings } from '../domain/heartbeat-settings.js';
 import type { HeartbeatInput } from '../domain/heartbeat-settings.js';
 import { ChangeHeartbeat } from './change-heartbeat.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
 import { WorkspaceQuery } from '../database/workspace.query.js';
-import type { WorkspaceView } from '../database/workspace.query.js';
+import type { WorkspaceView } from '../database/workspace-view.entity.js';
 import { workspace } from '../domain/workspace.js';
 import type { UpdateWorkspace as Command } from '../domain/workspace.js';
 import { CurrentEntitlements } from './current-entitlements.js';

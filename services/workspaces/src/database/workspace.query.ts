@@ -1,29 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
-
-export interface WorkspaceView {
-  id: string;
-  userId: string;
-  name: string;
-  email: boolean;
-  whatsApp: boolean;
-  createdAt: Date;
-  version: number;
-}
-
-const SELECT = 'SELECT id, user_id, name, email_enabled AS email, whatsapp_enabled AS whats_app, version, created_at FROM workspace_view';
+import { workspaceViewEntity } from './workspace-view.entity.js';
+import type { WorkspaceView } from './workspace-view.entity.js';
 
 @Injectable()
 export class WorkspaceQuery {
   constructor(private readonly database: Database) {}
 
-  async find(id: string, sql: SqlRunner = this.database): Promise<WorkspaceView | undefined> {
-    return (await sql.query<WorkspaceView>(`${SELECT} WHERE id = $1`, [id]))[0];
+  find(id: string, sql: SqlRunner = this.database): Promise<WorkspaceView | null> {
+    return sql.manager.findOneBy(workspaceViewEntity, { id });
   }
 
-  async findByUser(userId: string, sql: SqlRunner = this.database): Promise<WorkspaceView | undefined> {
-    return (await sql.query<WorkspaceView>(`${SELECT} WHERE user_id = $1`, [userId]))[0];
+  findByUser(userId: string, sql: SqlRunner = this.database): Promise<WorkspaceView | null> {
+    return sql.manager.findOneBy(workspaceViewEntity, { userId });
   }
 
   /** Streams of the workspace and of its servers, deleted ones included. */

@@ -1,6 +1,6 @@
 import type { HeartbeatSchedule } from '@nowahala/kernel';
 import type { workspaces } from '@nowahala/contracts';
-import type { HeartbeatView } from '../../database/heartbeat.query.js';
+import type { HeartbeatView } from '../../database/heartbeat-view.entity.js';
 
 export const toScheduleMessage = (schedule: HeartbeatSchedule): workspaces.HeartbeatSchedule =>
   'everyMinutes' in schedule

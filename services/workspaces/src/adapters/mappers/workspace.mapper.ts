@@ -1,6 +1,6 @@
 import type { workspaces } from '@nowahala/contracts';
 import type { ServerView } from '../../database/server.query.js';
-import type { WorkspaceView } from '../../database/workspace.query.js';
+import type { WorkspaceView } from '../../database/workspace-view.entity.js';
 import { toServer } from './server.mapper.js';
 
 export const toWorkspace = (workspace: WorkspaceView, servers: ServerView[]): workspaces.Workspace => ({

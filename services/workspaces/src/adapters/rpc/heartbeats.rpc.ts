@@ -7,7 +7,7 @@ import { ChangeHeartbeat } from '../../application/change-heartbeat.js';
 import { UpdateHeartbeat } from '../../application/update-heartbeat.js';
 import { BeatAddressRepository } from '../../database/beat-address.repository.js';
 import { HeartbeatQuery } from '../../database/heartbeat.query.js';
-import type { HeartbeatView } from '../../database/heartbeat.query.js';
+import type { HeartbeatView } from '../../database/heartbeat-view.entity.js';
 import type { ChangeHeartbeat as Command } from '../../domain/heartbeat.js';
 import { refusals } from '../../domain/refusals.js';
 import { toHeartbeat } from '../mappers/heartbeat.mapper.js';

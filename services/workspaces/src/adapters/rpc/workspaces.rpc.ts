@@ -54,7 +54,7 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
     if (!isUuid(userId)) throw refusals.notFound();
     isUser(caller, userId);
     const view = await this.workspaces.findByUser(userId);
-    return { workspace: view && toWorkspace(view, await this.servers.list(view.id)) };
+    return { workspace: view ? toWorkspace(view, await this.servers.list(view.id)) : undefined };
   }
 
   async updateWorkspace(
