@@ -88,6 +88,16 @@ export const wordpress: Signature[] = [
     notice: 'closed',
     call: 'host',
   },
+  {
+    // Its words are of the website's language; the way they are drawn is not.
+    id: 'wordpress-error-page',
+    sentences: 'wordpress-critical-error',
+    broad: true,
+    any: [{ source: 'wp-die-message' }],
+    all: [{ code: [500] }],
+    none: [{ recognised: ['page', 'database_error'] }, { error: ['body_database_error'] }, { recognised: ['cms', 'wordpress'] }],
+    steps: [{ do: 0 }, 'plugins'],
+  },
 ];
 
 export const contentSystems: Signature[] = [
@@ -131,6 +141,13 @@ export const contentSystems: Signature[] = [
     ],
     steps: ['rollback', { do: 0 }, 'logs'],
     call: 'builder',
+  },
+  {
+    id: 'drupal-database',
+    sentences: 'database-away',
+    any: ['the site is currently not available due to technical problems'],
+    steps: [{ ask: 0 }, 'logs'],
+    call: 'host',
   },
   {
     id: 'drupal-maintenance',
@@ -236,6 +253,7 @@ export const contentSystems: Signature[] = [
       'nextcloud * maintenance',
       'nextcloud * update needed',
       'owncloud * maintenance',
+      'please use the command line updater because',
     ],
     steps: [{ do: 0 }, 'builder'],
     notice: 'work',

@@ -53,6 +53,10 @@ const namesNotTrusted: Signature[] = [
     any: ['invalid host header'],
     all: [{ code: [400] }],
   }),
+  trusts('Moodle', 'wwwroot', 'config.php', {
+    id: 'moodle-name-not-trusted',
+    any: ['this server may be accessed only through'],
+  }),
   trusts('IIS', 'Bindings', 'IIS Manager', {
     id: 'iis-name-not-bound',
     any: ['http error 400. the request hostname is invalid', 'bad request - invalid hostname'],
@@ -89,6 +93,12 @@ const shopsInMaintenance: Signature[] = [
     id: 'opencart-maintenance',
     any: ['we are currently performing some scheduled maintenance. we will be back as soon as possible'],
     all: [{ code: [503] }],
+  }),
+  maintenance({
+    id: 'coming-soon-page',
+    any: [{ title: 'coming soon' }, 'coming soon', 'launching soon', 'bientot en ligne', 'em breve', 'proximamente'],
+    all: [{ code: [503] }],
+    none: [{ recognised: ['page', 'maintenance'] }, { error: ['body_maintenance'] }],
   }),
   maintenance({
     id: 'shopware-maintenance',

@@ -202,6 +202,8 @@ export const postgresql: Signature[] = [
       'ssl/tls required',
       'ssl connection is required',
       'no encryption',
+      'cannot connect to mysql using ssl',
+      'connections using insecure transport are prohibited',
     ],
     steps: [{ do: 0 }, { do: 2 }, { do: 1 }],
     call: 'builder',

@@ -65,7 +65,7 @@ export const overloaded: Situation = {
 /** Shared hosting draws a line for each account. */
 export const accountAtItsLimit: Situation = {
   id: 'account-at-its-limit',
-  match: (f) => (f.status(508) || f.body(/resource limit is reached/i) ? strength.stated - 2 : 0),
+  match: (f) => (f.status(508) || f.body(/resource limit is reached|exceeded resource limit/i) ? strength.stated - 2 : 0),
   steps: (f) => [f.hosting.panel === 'cPanel' ? { do: 0 } : { ask: 0 }, { do: 1 }],
   notice: 'slow',
   call: 'host',

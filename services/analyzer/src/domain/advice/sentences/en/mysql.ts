@@ -113,4 +113,11 @@ export const mysql = {
     why: 'A very long text, a big picture or an import.',
     steps: ['If an import is running, cut it in smaller parts.'],
   },
+  'database-refuses-question': {
+    cause: 'The database refuses a question of the website',
+    happened: 'The database (the store of all pages and orders) answers, but it refuses what the website asks of it.',
+    who: 'Everybody who opens the page.',
+    why: 'A plugin or a new version asks in a way that this database does not know. It often follows an update or a move.',
+    steps: ['Send the words of the error page to the person who built the website: they name the question.'],
+  },
 } as const;

@@ -171,4 +171,23 @@ export const php = {
     why: 'A new version went live with a fault, or the database is away.',
     steps: ['Ask the person who built it to read “runtime/logs/app.log”. The last lines name the cause.'],
   },
+  'php-too-new': {
+    cause: 'PHP on the server is too new for the website',
+    happened: 'The website uses old words of PHP (the language it is written in). The PHP version of this server no longer knows them.',
+    who: 'Everybody who opens the page.',
+    why: 'PHP was changed to a newer version, or the website was moved. The website, or one of its plugins, is older than that.',
+    steps: [
+      'In your hosting panel, open “MultiPHP Manager” or “PHP version” and choose the version before for {host}.',
+      'Then ask the person who built the website to update it, or its plugin, for the new PHP.',
+    ],
+  },
+  'php-function-off': {
+    cause: 'A function of PHP that the website needs is switched off',
+    happened: 'The website uses a function of PHP (the language it is written in) that this server does not allow.',
+    who: 'Everybody who opens the page.',
+    why: 'The hosting company switches some functions off for safety. It shows after a move or a change of PHP.',
+    steps: [
+      'Send the words of the error page to the company that hosts your website. Ask if this function can be allowed (“disable_functions”, “allow_url_fopen”).',
+    ],
+  },
 } as const;

@@ -248,4 +248,23 @@ export const programs = {
     happened: 'The server that carries your website runs. The program of the website in it is switched off.',
     why: 'It crashed at its start, or an update is not finished.',
   },
+  'mail-not-sent': {
+    cause: 'The website cannot send its mail',
+    happened: 'The program behind your website wants to send a mail. The mail company does not take it, and the page stops with an error.',
+    why: 'The password of the mail account was changed, a limit of mails is used up, or the mail address in the settings is wrong.',
+    steps: [
+      'Sign in to the mail account of the website in the browser. If that fails, set its password anew.',
+      'Ask the person who built the website to compare its mail settings (“SMTP”) with those of the mail company.',
+    ],
+  },
+  'outside-not-trusted': {
+    cause: 'The website does not trust the certificate of a service that it calls',
+    happened:
+      'The program behind your website calls another service, and hangs up. It does not trust that one’s security certificate (the file behind the padlock).',
+    why: 'That file has ended, or a part of it is missing. Or the list of trusted makers on your server is too old.',
+    steps: [
+      'Ask the person who looks after the server to renew its list of trusted makers (“ca-certificates”) and to check its clock.',
+      'Ask the company of that service if its certificate has ended.',
+    ],
+  },
 } as const;

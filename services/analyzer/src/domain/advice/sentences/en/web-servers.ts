@@ -165,4 +165,19 @@ export const webServers = {
     why: 'A protection for a test site was left on.',
     steps: ['In your hosting panel, open “Directory Privacy” and take the protection off the main folder.'],
   },
+  'behind-not-trusted': {
+    cause: 'The front desk does not trust the certificate of the server behind it',
+    happened:
+      'The front desk of your website works. It does not trust the security certificate (the file behind the padlock) of the server behind it, and hangs up.',
+    why: 'That certificate has ended, was made for another name, or the server made it by itself.',
+    steps: [
+      'Ask the person who looks after the server to renew the certificate of the server behind the front desk, for the name that the front desk calls.',
+    ],
+  },
+  'calls-itself': {
+    cause: 'The website sends visits round in a circle inside itself',
+    happened: 'A visit to your website is handed from one place inside it to the next and back again, until the server gives up.',
+    why: 'A rule that leads visits on (in “.htaccess”, the front desk or the program) leads back to itself.',
+    steps: ['Ask the person who built the website to take back the rule that was changed last: it leads to itself.'],
+  },
 } as const;

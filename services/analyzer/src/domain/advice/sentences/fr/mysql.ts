@@ -121,4 +121,11 @@ export const mysql: Translated<typeof english, 'fr'> = {
     why: 'Un texte très long, une grande image ou un import.',
     steps: ['Si un import est en cours, coupez-le en parties plus petites.'],
   },
+  'database-refuses-question': {
+    cause: 'La base de données refuse une question du site',
+    happened: 'La base de données (là où sont rangées pages et commandes) répond, mais elle refuse ce que le site lui demande.',
+    who: 'Toutes les personnes qui ouvrent la page.',
+    why: 'Une extension ou une nouvelle version demande d’une façon que cette base ne connaît pas. Cela suit souvent une mise à jour ou un déménagement.',
+    steps: ['Envoyez les mots de la page d’erreur à la personne qui a créé le site : ils nomment la question.'],
+  },
 };

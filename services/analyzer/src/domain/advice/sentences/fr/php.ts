@@ -178,4 +178,24 @@ export const php: Translated<typeof english, 'fr'> = {
     why: 'Une nouvelle version est passée en ligne avec un défaut, ou la base de données est absente.',
     steps: ['Demandez à la personne qui l’a créé de lire « runtime/logs/app.log ». Les dernières lignes nomment la cause.'],
   },
+  'php-too-new': {
+    cause: 'Le PHP du serveur est trop récent pour le site',
+    happened:
+      'Le site utilise d’anciens mots de PHP (la langue dans laquelle il est écrit). La version de PHP de ce serveur ne les connaît plus.',
+    who: 'Toutes les personnes qui ouvrent la page.',
+    why: 'PHP est passé à une version plus récente, ou le site a déménagé. Le site, ou une de ses extensions, est plus ancien.',
+    steps: [
+      'Dans votre panneau d’hébergement, ouvrez « MultiPHP Manager » ou « PHP version » et choisissez la version d’avant pour {host}.',
+      'Puis demandez à la personne qui a créé le site de le mettre à jour, lui ou son extension, pour le nouveau PHP.',
+    ],
+  },
+  'php-function-off': {
+    cause: 'Une fonction de PHP dont le site a besoin est désactivée',
+    happened: 'Le site utilise une fonction de PHP (la langue dans laquelle il est écrit) que ce serveur ne permet pas.',
+    who: 'Toutes les personnes qui ouvrent la page.',
+    why: 'L’hébergeur désactive certaines fonctions pour la sécurité. Cela se voit après un déménagement ou un changement de PHP.',
+    steps: [
+      'Envoyez les mots de la page d’erreur à votre hébergeur. Demandez si cette fonction peut être permise (« disable_functions », « allow_url_fopen »).',
+    ],
+  },
 };

@@ -260,4 +260,23 @@ export const programs: Translated<typeof english, 'fr'> = {
     happened: 'Le serveur qui porte votre site tourne. Le programme du site y est éteint.',
     why: 'Il a planté à son démarrage, ou une mise à jour n’est pas finie.',
   },
+  'mail-not-sent': {
+    cause: 'Le site ne peut pas envoyer ses e-mails',
+    happened: 'Le programme de votre site veut envoyer un e-mail. La société d’e-mail ne le prend pas, et la page s’arrête sur une erreur.',
+    why: 'Le mot de passe du compte d’e-mail a changé, une limite d’e-mails est atteinte, ou l’adresse dans les réglages est fausse.',
+    steps: [
+      'Connectez-vous au compte d’e-mail du site dans le navigateur. Si cela échoue, donnez-lui un nouveau mot de passe.',
+      'Demandez à la personne qui a créé le site de comparer ses réglages d’e-mail (« SMTP ») avec ceux de la société d’e-mail.',
+    ],
+  },
+  'outside-not-trusted': {
+    cause: 'Le site ne fait pas confiance au certificat d’un service qu’il appelle',
+    happened:
+      'Le programme de votre site appelle un autre service. Il raccroche, car il ne fait pas confiance au certificat de sécurité (le fichier derrière le cadenas) de ce service.',
+    why: 'Ce certificat a expiré ou n’est pas complet. Ou la liste des fabricants de confiance de votre serveur est trop ancienne.',
+    steps: [
+      'Demandez à la personne qui s’occupe du serveur de renouveler sa liste de fabricants de confiance (« ca-certificates ») et de vérifier son horloge.',
+      'Demandez à la société de ce service si son certificat a expiré.',
+    ],
+  },
 };

@@ -170,4 +170,19 @@ export const webServers: Translated<typeof english, 'fr'> = {
     why: 'Une protection pour un site d’essai est restée activée.',
     steps: ['Dans votre panneau d’hébergement, ouvrez « Directory Privacy » et retirez la protection du dossier principal.'],
   },
+  'behind-not-trusted': {
+    cause: 'L’accueil ne fait pas confiance au certificat du serveur derrière lui',
+    happened:
+      'L’accueil de votre site fonctionne. Il ne fait pas confiance au certificat de sécurité (le fichier derrière le cadenas) du serveur derrière lui, et raccroche.',
+    why: 'Ce certificat a expiré, a été fait pour un autre nom, ou le serveur l’a fait lui-même.',
+    steps: [
+      'Demandez à la personne qui s’occupe du serveur de renouveler le certificat du serveur derrière l’accueil, pour le nom que l’accueil appelle.',
+    ],
+  },
+  'calls-itself': {
+    cause: 'Le site fait tourner les visites en rond en lui-même',
+    happened: 'Une visite de votre site passe d’un endroit à l’autre en lui-même et revient, jusqu’à ce que le serveur abandonne.',
+    why: 'Une règle qui mène les visites plus loin (dans « .htaccess », l’accueil ou le programme) ramène à elle-même.',
+    steps: ['Demandez à la personne qui a créé le site de retirer la règle changée en dernier : elle ramène à elle-même.'],
+  },
 };

@@ -116,4 +116,11 @@ export const mysql: Translated<typeof english, 'ha'> = {
     why: 'Rubutu mai tsawo sosai, babban hoto, ko shigo da bayanai.',
     steps: ['Idan ana shigo da bayanai, ku raba su kashi-kashi.'],
   },
+  'database-refuses-question': {
+    cause: 'Rumbun bayanai ya ƙi wata tambayar shafin',
+    happened: 'Rumbun bayanai (inda ake ajiye duk shafuka da oda) yana amsawa, amma ya ƙi abin da shafin yake nema a wurinsa.',
+    who: 'Duk mai buɗe shafin.',
+    why: 'Wani plugin ko sabuwar siga tana tambaya ta hanyar da wannan rumbu bai sani ba. Yawanci bayan sabuntawa ko ƙaura ne.',
+    steps: ['Ku aika kalmomin shafin kuskuren ga wanda ya gina shafin: suna faɗin tambayar.'],
+  },
 };

@@ -174,4 +174,23 @@ export const php: Translated<typeof english, 'ha'> = {
     why: 'An fara aiki da sabuwar siga mai matsala, ko rumbun bayanai ba ya amsawa.',
     steps: ['Ku nemi wanda ya gina shi ya karanta “runtime/logs/app.log”. Layukan ƙarshe sun faɗi dalili.'],
   },
+  'php-too-new': {
+    cause: 'PHP da ke sabar ta yi sabunta fiye da shafin',
+    happened: 'Shafin yana amfani da tsofaffin kalmomin PHP (harshen da aka rubuta shi). Sigar PHP ta wannan sabar ba ta san su ba yanzu.',
+    who: 'Duk mai buɗe shafin.',
+    why: 'An sauya PHP zuwa sabuwar siga, ko an yi ƙaurar shafin. Shafin, ko wani plugin ɗinsa, ya fi ta tsufa.',
+    steps: [
+      'A allon hosting ɗinku, ku buɗe “MultiPHP Manager” ko “PHP version”. Ku zaɓi sigar baya don {host}.',
+      'Sannan ku nemi wanda ya gina shafin ya sabunta shi, ko plugin ɗinsa, don sabuwar PHP.',
+    ],
+  },
+  'php-function-off': {
+    cause: 'An kashe wani aikin PHP da shafin yake buƙata',
+    happened: 'Shafin yana amfani da wani aikin PHP (harshen da aka rubuta shi) da wannan sabar ba ya yarda da shi.',
+    who: 'Duk mai buɗe shafin.',
+    why: 'Kamfanin hosting yana kashe wasu ayyuka domin tsaro. Yana bayyana bayan ƙaura ko sauya PHP.',
+    steps: [
+      'Ku aika kalmomin shafin kuskuren ga kamfanin hosting ɗinku. Ku tambaya ko za a iya yarda da wannan aiki (“disable_functions”, “allow_url_fopen”).',
+    ],
+  },
 };

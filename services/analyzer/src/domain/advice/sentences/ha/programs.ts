@@ -248,4 +248,23 @@ export const programs: Translated<typeof english, 'ha'> = {
     happened: 'Sabar da ke ɗauke da shafinku yana aiki. Amma an kashe manhajar shafin da ke cikinsa.',
     why: 'Ta tsaya ba zato yayin farawa, ko ba a gama sabuntawa ba.',
   },
+  'mail-not-sent': {
+    cause: 'Shafin ba ya iya aika imel ɗinsa',
+    happened: 'Manhajar shafinku tana son aika imel. Kamfanin imel bai karɓa ba, sai shafin ya tsaya da kuskure.',
+    why: 'An sauya kalmar sirri ta imel, an cinye iyakar imel, ko adireshin imel a saituna ba daidai yake ba.',
+    steps: [
+      'Ku shiga imel ɗin shafin a burauza. Idan bai yi ba, ku sa masa sabuwar kalmar sirri.',
+      'Ku nemi wanda ya gina shafin ya kwatanta saitunan imel (“SMTP”) da na kamfanin imel.',
+    ],
+  },
+  'outside-not-trusted': {
+    cause: 'Shafin bai amince da takardar shaidar tsaro ta wani sabis da yake kira ba',
+    happened:
+      'Manhajar shafinku tana kiran wani sabis. Ta yanke, domin ba ta amince da takardar shaidar tsaro (fayil ɗin da ke bayan alamar kwaɗo) ta sabis ɗin ba.',
+    why: 'Takardar ta ƙare ko ba ta cika ba. Ko jerin amintattun masu bayarwa a sabar ɗinku ya tsufa.',
+    steps: [
+      'Ku nemi mai kula da sabar ya sabunta jerin amintattun masu bayarwa (“ca-certificates”), ya duba agogonsa.',
+      'Ku tambayi kamfanin sabis ɗin ko takardar shaidarsa ta ƙare.',
+    ],
+  },
 };

@@ -168,4 +168,17 @@ export const webServers: Translated<typeof english, 'ha'> = {
     why: 'An bar kariyar shafin gwaji a kunne.',
     steps: ['A allon hosting ɗinku, ku buɗe “Directory Privacy”, ku cire kariyar daga babbar foldar.'],
   },
+  'behind-not-trusted': {
+    cause: 'Wurin karɓar baƙi bai amince da takardar shaidar tsaro ta sabar da ke bayansa ba',
+    happened:
+      'Wurin karɓar baƙi na shafinku yana aiki. Bai amince da takardar shaidar tsaro (fayil ɗin da ke bayan alamar kwaɗo) ta sabar da ke bayansa ba, sai ya yanke.',
+    why: 'Takardar ta ƙare, an yi ta don wani suna, ko sabar ya yi wa kansa.',
+    steps: ['Ku nemi mai kula da sabar ya sabunta takardar shaidar sabar da ke bayan wurin karɓar baƙi, don sunan da wurin yake kira.'],
+  },
+  'calls-itself': {
+    cause: 'Shafin yana zagaya da ziyara a cikinsa',
+    happened: 'Ana tura ziyarar shafinku daga wani wuri a cikinsa zuwa wani, sannan a dawo da ita, har sabar ya haƙura.',
+    why: 'Wata doka mai tura ziyara gaba (a “.htaccess”, wurin karɓar baƙi ko manhajar) tana dawowa kanta.',
+    steps: ['Ku nemi wanda ya gina shafin ya cire dokar da aka sauya ta ƙarshe: tana dawowa kanta.'],
+  },
 };

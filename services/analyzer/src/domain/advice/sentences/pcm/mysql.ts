@@ -116,4 +116,11 @@ export const mysql: Translated<typeof english, 'pcm'> = {
     why: 'One very long text, one big picture or one import.',
     steps: ['If one import dey run, cut am into smaller parts.'],
   },
+  'database-refuses-question': {
+    cause: 'Di database refuse one question wey di website ask',
+    happened: 'Di database (di store of all pages and orders) dey answer, but e refuse wetin di website ask am.',
+    who: 'Everybody wey open di page.',
+    why: 'One plugin or new version dey ask in one way wey dis database no sabi. E dey happen after update or move.',
+    steps: ['Send di words of di error page to di person wey build di website: dem name di question.'],
+  },
 };

@@ -174,4 +174,23 @@ export const php: Translated<typeof english, 'pcm'> = {
     why: 'New version go live with problem, or di database no dey answer.',
     steps: ['Ask di person wey build am to read “runtime/logs/app.log”. Di last lines go show di cause.'],
   },
+  'php-too-new': {
+    cause: 'PHP for di server too new for di website',
+    happened: 'Di website dey use old words of PHP (di language wey dem write am in). Di PHP version of dis server no sabi dem again.',
+    who: 'Everybody wey open di page.',
+    why: 'PHP change to newer version, or di website move. Di website, or one of im plugins, old pass am.',
+    steps: [
+      'For your hosting panel, open “MultiPHP Manager” or “PHP version” and choose di version before for {host}.',
+      'Then ask di person wey build di website to update am, or im plugin, for di new PHP.',
+    ],
+  },
+  'php-function-off': {
+    cause: 'One function of PHP wey di website need dey off',
+    happened: 'Di website dey use one function of PHP (di language wey dem write am in) wey dis server no allow.',
+    who: 'Everybody wey open di page.',
+    why: 'Di hosting company dey switch some functions off for safety. E dey show after move or change of PHP.',
+    steps: [
+      'Send di words of di error page to di company wey host your website. Ask if dem fit allow dis function (“disable_functions”, “allow_url_fopen”).',
+    ],
+  },
 };

@@ -248,4 +248,23 @@ export const programs: Translated<typeof english, 'pcm'> = {
     happened: 'Di server wey dey carry your website dey run. Di program of di website inside am dey off.',
     why: 'E crash when e dey start, or one update neva finish.',
   },
+  'mail-not-sent': {
+    cause: 'Di website no fit send im mail',
+    happened: 'Di program behind your website wan send one mail. Di mail company no take am, and di page stop with error.',
+    why: 'Di password of di mail account change, one limit of mails don finish, or di mail address for di settings no correct.',
+    steps: [
+      'Log in to di mail account of di website for di browser. If e no work, set im password again.',
+      'Ask di person wey build di website to compare im mail settings (“SMTP”) with di ones of di mail company.',
+    ],
+  },
+  'outside-not-trusted': {
+    cause: 'Di website no trust di security certificate of one service wey e dey call',
+    happened:
+      'Di program behind your website dey call another service. E cut di call, because e no trust di security certificate (di file behind di padlock) of dat service.',
+    why: 'Dat certificate don end or e no complete. Or di list of makers wey your server trust too old.',
+    steps: [
+      'Ask di person wey dey look after di server to renew im list of makers wey e trust (“ca-certificates”) and check im clock.',
+      'Ask di company of dat service if im certificate don end.',
+    ],
+  },
 };

@@ -168,4 +168,19 @@ export const webServers: Translated<typeof english, 'pcm'> = {
     why: 'One protection for test site still dey on.',
     steps: ['For your hosting panel, open “Directory Privacy” and remove di protection from di main folder.'],
   },
+  'behind-not-trusted': {
+    cause: 'Di front desk no trust di security certificate of di server behind am',
+    happened:
+      'Di front desk of your website dey work. E no trust di security certificate (di file behind di padlock) of di server behind am, and e cut di call.',
+    why: 'Dat certificate don end, dem make am for another name, or di server make am by itself.',
+    steps: [
+      'Ask di person wey dey look after di server to renew di certificate of di server behind di front desk, for di name wey di front desk dey call.',
+    ],
+  },
+  'calls-itself': {
+    cause: 'Di website dey carry visits go round inside itself',
+    happened: 'One visit to your website dey move from one place inside am to another and back again, till di server give up.',
+    why: 'One rule wey dey lead visits (for “.htaccess”, di front desk or di program) dey lead back to itself.',
+    steps: ['Ask di person wey build di website to take back di rule wey change last: e dey lead to itself.'],
+  },
 };

@@ -118,4 +118,11 @@ export const mysql: Translated<typeof english, 'sw'> = {
     why: 'Maandishi marefu sana, picha kubwa au uingizaji.',
     steps: ['Ikiwa kuna uingizaji unaoendelea, ugawe katika sehemu ndogo.'],
   },
+  'database-refuses-question': {
+    cause: 'Hifadhidata inakataa swali la tovuti',
+    happened: 'Hifadhidata (ghala la kurasa na oda zote) inajibu, lakini inakataa kile ambacho tovuti inaiuliza.',
+    who: 'Kila mtu anayefungua ukurasa huo.',
+    why: 'Plugin au toleo jipya linauliza kwa namna ambayo hifadhidata hii haiijui. Mara nyingi hutokea baada ya sasisho au kuhama.',
+    steps: ['Mtumie aliyetengeneza tovuti maneno ya ukurasa wa hitilafu: yanataja swali hilo.'],
+  },
 };

@@ -176,4 +176,23 @@ export const php: Translated<typeof english, 'sw'> = {
     why: 'Toleo jipya lilianza kutumika likiwa na hitilafu, au hifadhidata haipo.',
     steps: ['Mwombe aliyeitengeneza asome “runtime/logs/app.log”. Mistari ya mwisho inataja chanzo.'],
   },
+  'php-too-new': {
+    cause: 'PHP kwenye seva ni mpya mno kwa tovuti',
+    happened: 'Tovuti inatumia maneno ya zamani ya PHP (lugha iliyoandikwa nayo). Toleo la PHP la seva hii haliyajui tena.',
+    who: 'Kila mtu anayefungua ukurasa huo.',
+    why: 'PHP ilibadilishwa kuwa toleo jipya zaidi, au tovuti ilihamishwa. Tovuti, au plugin yake moja, ni ya zamani zaidi.',
+    steps: [
+      'Kwenye paneli yako ya hosting, fungua “MultiPHP Manager” au “PHP version”, na uchague toleo la awali kwa ajili ya {host}.',
+      'Kisha mwombe aliyetengeneza tovuti aifanyie sasisho, au plugin yake, kwa PHP mpya.',
+    ],
+  },
+  'php-function-off': {
+    cause: 'Kazi moja ya PHP inayohitajika na tovuti imezimwa',
+    happened: 'Tovuti inatumia kazi moja ya PHP (lugha iliyoandikwa nayo) ambayo seva hii hairuhusu.',
+    who: 'Kila mtu anayefungua ukurasa huo.',
+    why: 'Kampuni ya hosting huzima baadhi ya kazi kwa usalama. Hili huonekana baada ya kuhama au kubadilisha PHP.',
+    steps: [
+      'Itumie kampuni yako ya hosting maneno ya ukurasa wa hitilafu. Uliza kama kazi hii inaweza kuruhusiwa (“disable_functions”, “allow_url_fopen”).',
+    ],
+  },
 };

@@ -252,4 +252,24 @@ export const programs: Translated<typeof english, 'sw'> = {
     happened: 'Seva inayobeba tovuti yako inafanya kazi. Programu ya tovuti iliyo ndani yake imezimwa.',
     why: 'Ilisimama ghafla ilipoanza, au sasisho halijakamilika.',
   },
+  'mail-not-sent': {
+    cause: 'Tovuti haiwezi kutuma barua pepe zake',
+    happened:
+      'Programu iliyo nyuma ya tovuti yako inataka kutuma barua pepe. Kampuni ya barua pepe haiipokei, na ukurasa unasimama kwa hitilafu.',
+    why: 'Nenosiri la barua pepe lilibadilishwa, kikomo cha barua pepe kimetumika chote, au anwani kwenye mipangilio si sahihi.',
+    steps: [
+      'Ingia kwenye barua pepe ya tovuti kwa kivinjari. Ikishindikana, iwekee nenosiri jipya.',
+      'Mwombe aliyetengeneza tovuti alinganishe mipangilio yake ya barua pepe (“SMTP”) na ile ya kampuni ya barua pepe.',
+    ],
+  },
+  'outside-not-trusted': {
+    cause: 'Tovuti haiamini cheti cha usalama cha huduma inayoiita',
+    happened:
+      'Programu iliyo nyuma ya tovuti yako inaita huduma nyingine. Inakata, kwa sababu haiamini cheti cha usalama (faili iliyo nyuma ya alama ya kufuli) cha huduma hiyo.',
+    why: 'Cheti hicho kimeisha au hakijakamilika. Au orodha ya watengenezaji wanaoaminika kwenye seva yako ni ya zamani mno.',
+    steps: [
+      'Mwombe anayetunza seva ahuishe orodha yake ya watengenezaji wanaoaminika (“ca-certificates”) na aangalie saa yake.',
+      'Iulize kampuni ya huduma hiyo kama cheti chake kimeisha.',
+    ],
+  },
 };

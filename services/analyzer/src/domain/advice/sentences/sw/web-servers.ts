@@ -170,4 +170,17 @@ export const webServers: Translated<typeof english, 'sw'> = {
     why: 'Ulinzi wa tovuti ya majaribio uliachwa umewashwa.',
     steps: ['Kwenye paneli yako ya hosting, fungua “Directory Privacy” na uondoe ulinzi kwenye folda kuu.'],
   },
+  'behind-not-trusted': {
+    cause: 'Mapokezi hayaamini cheti cha usalama cha seva iliyo nyuma yake',
+    happened:
+      'Mapokezi ya tovuti yako yanafanya kazi. Hayaamini cheti cha usalama (faili iliyo nyuma ya alama ya kufuli) cha seva iliyo nyuma yake, na yanakata.',
+    why: 'Cheti hicho kimeisha, kilitengenezwa kwa jina lingine, au seva ilijitengenezea yenyewe.',
+    steps: ['Mwombe anayetunza seva ahuishe cheti cha seva iliyo nyuma ya mapokezi, kwa jina ambalo mapokezi yanaliita.'],
+  },
+  'calls-itself': {
+    cause: 'Tovuti inazungusha ziara ndani yake yenyewe',
+    happened: 'Ziara ya tovuti yako inapelekwa kutoka sehemu moja ndani yake hadi nyingine na kurudishwa, hadi seva inapoacha.',
+    why: 'Kanuni inayoelekeza ziara (kwenye “.htaccess”, mapokezi au programu) inarudi kwenye yenyewe.',
+    steps: ['Mwombe aliyetengeneza tovuti aondoe kanuni iliyobadilishwa mwisho: inarudi kwenye yenyewe.'],
+  },
 };

@@ -116,4 +116,11 @@ export const mysql: Translated<typeof english, 'yo'> = {
     why: 'Ọ̀rọ̀ tó gùn gan-an, àwòrán ńlá tàbí kíkó dátà wọlé.',
     steps: ['Tí kíkó dátà wọlé bá ń lọ lọ́wọ́, ẹ pín in sí apá kéékèèké.'],
   },
+  'database-refuses-question': {
+    cause: 'Database náà kọ ìbéèrè kan láti ọ̀dọ̀ ojú òpó náà',
+    happened: 'Database (ibi ìpamọ́ gbogbo ojú ìwé àti ìbéèrè ọjà) ń dáhùn, ṣùgbọ́n ó kọ ohun tí ojú òpó náà ń béèrè.',
+    who: 'Gbogbo ẹni tó ṣí ojú ìwé náà.',
+    why: 'Plugin kan tàbí ẹ̀yà tuntun ń béèrè lọ́nà tí database yìí kò mọ̀. Ó sábà máa ń tẹ̀lé àtúnṣe tuntun tàbí ìkólọ.',
+    steps: ['Ẹ fi àwọn ọ̀rọ̀ ojú ìwé àṣìṣe náà ránṣẹ́ sí ẹni tó kọ́ ojú òpó náà: wọ́n dárúkọ ìbéèrè náà.'],
+  },
 };

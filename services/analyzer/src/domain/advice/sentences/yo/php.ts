@@ -174,4 +174,23 @@ export const php: Translated<typeof english, 'yo'> = {
     why: 'Ẹ̀yà tuntun bẹ̀rẹ̀ iṣẹ́ pẹ̀lú ìṣòro, tàbí database náà kò ṣiṣẹ́.',
     steps: ['Ẹ sọ fún ẹni tó kọ́ ọ pé kó ka “runtime/logs/app.log”. Àwọn ìlà tó kẹ́yìn sọ ohun tó fà á.'],
   },
+  'php-too-new': {
+    cause: 'PHP tó wà lórí server náà ti tuntun jù fún ojú òpó náà',
+    happened: 'Ojú òpó náà ń lo àwọn ọ̀rọ̀ PHP àtijọ́ (èdè tí wọ́n fi kọ ọ́). Ẹ̀yà PHP ti server yìí kò mọ̀ wọ́n mọ́.',
+    who: 'Gbogbo ẹni tó ṣí ojú ìwé náà.',
+    why: 'Wọ́n yí PHP sí ẹ̀yà tuntun, tàbí wọ́n kó ojú òpó náà lọ. Ojú òpó náà, tàbí plugin rẹ̀ kan, ti pẹ́ ju bẹ́ẹ̀ lọ.',
+    steps: [
+      'Nínú dashboard hosting yín, ẹ ṣí “MultiPHP Manager” tàbí “PHP version”, ẹ yan ẹ̀yà ti tẹ́lẹ̀ fún {host}.',
+      'Lẹ́yìn náà ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó tún un ṣe, tàbí plugin rẹ̀, fún PHP tuntun.',
+    ],
+  },
+  'php-function-off': {
+    cause: 'Wọ́n ti pa iṣẹ́ PHP kan tí ojú òpó náà nílò',
+    happened: 'Ojú òpó náà ń lo iṣẹ́ PHP kan (èdè tí wọ́n fi kọ ọ́) tí server yìí kò gbà láàyè.',
+    who: 'Gbogbo ẹni tó ṣí ojú ìwé náà.',
+    why: 'Ilé-iṣẹ́ hosting náà máa ń pa àwọn iṣẹ́ kan fún ààbò. Ó máa ń hàn lẹ́yìn ìkólọ tàbí ìyípadà PHP.',
+    steps: [
+      'Ẹ fi àwọn ọ̀rọ̀ ojú ìwé àṣìṣe náà ránṣẹ́ sí ilé-iṣẹ́ hosting yín. Ẹ béèrè bóyá wọ́n lè gba iṣẹ́ yìí láàyè (“disable_functions”, “allow_url_fopen”).',
+    ],
+  },
 };

@@ -249,4 +249,23 @@ export const programs: Translated<typeof english, 'yo'> = {
     happened: 'Server tó gbé ojú òpó yín ń ṣiṣẹ́. Ètò ojú òpó náà tó wà nínú rẹ̀ wà ní pípa.',
     why: 'Ó dúró lójijì ní ìbẹ̀rẹ̀, tàbí àtúnṣe tuntun kan kò tíì parí.',
   },
+  'mail-not-sent': {
+    cause: 'Ojú òpó náà kò lè fi e-mail rẹ̀ ránṣẹ́',
+    happened: 'Ètò tó wà lẹ́yìn ojú òpó yín fẹ́ fi e-mail kan ránṣẹ́. Ilé-iṣẹ́ e-mail náà kò gbà á, ojú ìwé náà sì dúró nítorí ìṣòro kan.',
+    why: 'Wọ́n yí ọ̀rọ̀ aṣínà e-mail náà padà, ìwọ̀n e-mail ti tán, tàbí àdírẹ́sì e-mail nínú ààtò kò tọ̀nà.',
+    steps: [
+      'Ẹ wọlé sí e-mail ojú òpó náà nínú browser. Tí kò bá ṣeé ṣe, ẹ ṣe ọ̀rọ̀ aṣínà tuntun fún un.',
+      'Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó fi ààtò e-mail rẹ̀ (“SMTP”) wé ti ilé-iṣẹ́ e-mail náà.',
+    ],
+  },
+  'outside-not-trusted': {
+    cause: 'Ojú òpó náà kò gbẹ́kẹ̀ lé ìwé ẹ̀rí ààbò iṣẹ́ kan tó ń pè',
+    happened:
+      'Ètò tó wà lẹ́yìn ojú òpó yín ń pe iṣẹ́ mìíràn. Ó já ìpè náà, nítorí kò gbẹ́kẹ̀ lé ìwé ẹ̀rí ààbò (fáìlì tó wà lẹ́yìn àmì àgádágodo) ti iṣẹ́ náà.',
+    why: 'Ìwé ẹ̀rí náà ti parí tàbí kò pé. Tàbí àkójọ àwọn tí server yín gbẹ́kẹ̀ lé ti pẹ́ jù.',
+    steps: [
+      'Ẹ sọ fún ẹni tó ń bójú tó server náà pé kó sọ àkójọ àwọn tó gbẹ́kẹ̀ lé (“ca-certificates”) di ọ̀tun, kó sì wo aago rẹ̀.',
+      'Ẹ béèrè lọ́wọ́ ilé-iṣẹ́ tó ni iṣẹ́ náà bóyá ìwé ẹ̀rí rẹ̀ ti parí.',
+    ],
+  },
 };

@@ -168,4 +168,19 @@ export const webServers: Translated<typeof english, 'yo'> = {
     why: 'Wọn kò pa ààbò ojú òpó ìdánwò kan.',
     steps: ['Nínú dashboard hosting yín, ẹ ṣí “Directory Privacy”, kí ẹ mú ààbò kúrò lórí fódà àkọ́kọ́.'],
   },
+  'behind-not-trusted': {
+    cause: 'Ibi ìgbàlejò kò gbẹ́kẹ̀ lé ìwé ẹ̀rí ààbò server tó wà lẹ́yìn rẹ̀',
+    happened:
+      'Ibi ìgbàlejò ojú òpó yín ń ṣiṣẹ́. Kò gbẹ́kẹ̀ lé ìwé ẹ̀rí ààbò (fáìlì tó wà lẹ́yìn àmì àgádágodo) ti server tó wà lẹ́yìn rẹ̀, ó sì já ìpè náà.',
+    why: 'Ìwé ẹ̀rí náà ti parí, wọ́n ṣe é fún orúkọ mìíràn, tàbí server náà fúnra rẹ̀ ló ṣe é.',
+    steps: [
+      'Ẹ sọ fún ẹni tó ń bójú tó server náà pé kó sọ ìwé ẹ̀rí server tó wà lẹ́yìn ibi ìgbàlejò di ọ̀tun, fún orúkọ tí ibi ìgbàlejò ń pè.',
+    ],
+  },
+  'calls-itself': {
+    cause: 'Ojú òpó náà ń darí àbẹ̀wò yí po nínú ara rẹ̀',
+    happened: 'Wọ́n ń gbé àbẹ̀wò ojú òpó yín láti ibì kan nínú rẹ̀ sí òmíràn, ó sì tún ń padà, títí server náà á fi jáwọ́.',
+    why: 'Òfin kan tó ń darí àbẹ̀wò (nínú “.htaccess”, ibi ìgbàlejò tàbí ètò náà) ń darí padà sí ara rẹ̀.',
+    steps: ['Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó mú òfin tí wọ́n yí padà kẹ́yìn kúrò: ó ń darí sí ara rẹ̀.'],
+  },
 };
