@@ -2,7 +2,7 @@ import type { TopicMessages } from '@nowahala/contracts';
 import { identity, incidents, workspaces } from '@nowahala/contracts';
 import { newId, notFound, shardOf } from '@nowahala/platform';
 import type { EvidenceSnapshot } from '@nowahala/kernel';
-import { startApp, useApp, userCaller } from '@nowahala/testkit';
+import { goodCheck, startApp, useApp, userCaller } from '@nowahala/testkit';
 import type { App } from '@nowahala/testkit';
 import { analyzer } from '../src/analyzer.service.js';
 import { seen } from './fixtures/evidence-builder.js';
@@ -76,31 +76,9 @@ export class AnalyzerApp {
   }
 
   async checks(server: Server, ...results: Partial<Result>[]): Promise<void> {
-    const full = results.map((result): Result => {
-      const scheduledAt = result.scheduledAt ?? this.host.clock.now();
-      return {
-        ...server,
-        scheduledAt,
-        startedAt: scheduledAt,
-        endedAt: scheduledAt,
-        region: 'local',
-        proberId: 'prober-1',
-        check: 'scheduled',
-        method: 'http',
-        outcome: 'success',
-        responseTimeUs: 120_000,
-        code: 200,
-        errorClass: '',
-        message: 'It answered with 200.',
-        phases: undefined,
-        loopLagMs: 0,
-        candidateId: '',
-        traceparent: '',
-        configVersion: 1,
-        evidenceJson: '',
-        intervalMinutes: 1,
-        ...result,
-      };
+    const full = results.map((result) => {
+      const at = result.scheduledAt ?? this.host.clock.now();
+      return goodCheck({ ...server, scheduledAt: at, startedAt: at, endedAt: at, ...result });
     });
     await this.host.publish(
       'ping.completed',

@@ -20,7 +20,7 @@ import {
   shardOf,
 } from '@nowahala/platform';
 import type { EventBus, RpcImplementation } from '@nowahala/platform';
-import { eventually, startFakeOpenAi, startFakeSmtp, startFakeTwilio, throwawayDatabase } from '@nowahala/testkit';
+import { eventually, goodCheck, startFakeOpenAi, startFakeSmtp, startFakeTwilio, throwawayDatabase } from '@nowahala/testkit';
 import type { FakeOpenAi, FakeSmtp, ThrowawayDatabase, FakeTwilio } from '@nowahala/testkit';
 import { seen } from '../../analyzer/test/fixtures/evidence-builder.js';
 import { introduce } from './given-person.js';
@@ -224,31 +224,9 @@ export class AlertsApp {
   }
 
   private async sees({ serverId, workspaceId, userId }: Person, checks: Partial<Result>[]): Promise<void> {
-    const results = checks.map((check): Result => ({
-      serverId,
-      workspaceId,
-      userId,
-      scheduledAt: undefined,
-      startedAt: check.scheduledAt,
-      endedAt: check.scheduledAt,
-      region: 'local',
-      proberId: 'prober-1',
-      check: 'scheduled',
-      method: 'http',
-      outcome: 'success',
-      responseTimeUs: 120_000,
-      code: 200,
-      errorClass: '',
-      message: 'It answered with 200.',
-      phases: undefined,
-      loopLagMs: 0,
-      candidateId: '',
-      traceparent: '',
-      configVersion: 1,
-      evidenceJson: '',
-      intervalMinutes: 1,
-      ...check,
-    }));
+    const results = checks.map((check) =>
+      goodCheck({ serverId, workspaceId, userId, startedAt: check.scheduledAt, endedAt: check.scheduledAt, ...check }),
+    );
     const shard = shardOf(serverId);
     await this.publish('ping.completed', String(shard), { shard, region: 'local', results });
   }

@@ -1,7 +1,7 @@
 import { alerts, billing, identity, incidents, workspaces } from '@nowahala/contracts';
 import { anonymousCaller, ManualClock, newId, serviceUnavailable } from '@nowahala/platform';
 import type { ProductClock, Service } from '@nowahala/platform';
-import { eventually, startApp, startFakeSmtp, startFakeTwilio } from '@nowahala/testkit';
+import { eventually, growthPlan, startApp, startFakeSmtp, startFakeTwilio } from '@nowahala/testkit';
 import type { CaughtMail, App, FakeSmtp, FakeTwilio } from '@nowahala/testkit';
 import { incidentOpened } from './incident-opened.js';
 import { fakeMaintenance } from './fake-maintenance.js';
@@ -198,23 +198,7 @@ export async function startNotifier(
           whatsappEnabled: contact.workspaceWhatsApp,
         }),
       );
-      plans.set(workspaceId, {
-        workspaceId,
-        userId,
-        version: 1,
-        state: 'active',
-        planId: 'growth',
-        planName: 'Growth',
-        serverLimit: 10,
-        rateLimit: 44_640,
-        gptLimit: 300,
-        snapshotLimit: 300,
-        whatsapp: contact.planWhatsApp,
-        hourlyOnly: false,
-        subscriptionEnd: undefined,
-        validUntil: undefined,
-        planState: 0,
-      });
+      plans.set(workspaceId, growthPlan({ workspaceId, userId, whatsapp: contact.planWhatsApp }));
       await host.publish('entitlement.changed', plans.get(workspaceId)!, { key: workspaceId, tenantId: workspaceId });
       await host.publish(
         'workspace.updated',

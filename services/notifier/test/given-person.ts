@@ -1,3 +1,4 @@
+import { growthPlan } from '@nowahala/testkit';
 import type { TopicMessages, TopicName } from '@nowahala/contracts';
 import type { Person } from './app.js';
 
@@ -9,23 +10,7 @@ export async function introduce(
   { userId, workspaceId, serverId }: Pick<Person, 'userId' | 'workspaceId' | 'serverId'>,
   at: Date,
 ): Promise<void> {
-  await publish('entitlement.changed', workspaceId, {
-    workspaceId,
-    userId,
-    version: 1,
-    state: 'active',
-    planId: 'growth',
-    planName: 'Growth',
-    serverLimit: 10,
-    rateLimit: 44_640,
-    gptLimit: 300,
-    snapshotLimit: 300,
-    whatsapp: true,
-    hourlyOnly: false,
-    subscriptionEnd: undefined,
-    validUntil: undefined,
-    planState: 0,
-  });
+  await publish('entitlement.changed', workspaceId, growthPlan({ workspaceId, userId }));
   await publish('workspace.updated', workspaceId, { workspaceId, userId, version: 1, emailEnabled: true, whatsappEnabled: true });
   await publish('server.configured', serverId, {
     serverId,

@@ -1,6 +1,6 @@
 import { billing, workspaces as contract } from '@nowahala/contracts';
 import { newId, serviceUnavailable } from '@nowahala/platform';
-import { startApp, userCaller } from '@nowahala/testkit';
+import { growthPlan, startApp, userCaller } from '@nowahala/testkit';
 import type { App } from '@nowahala/testkit';
 import { workspaces } from '../src/workspaces.service.js';
 
@@ -31,17 +31,7 @@ export interface WorkspacesApp extends App {
 }
 
 export const plan = (workspaceId: string, more: Partial<billing.EntitlementChanged> = {}): billing.EntitlementChanged =>
-  billing.EntitlementChanged.create({
-    workspaceId,
-    userId: newId(),
-    version: 1,
-    state: 'active',
-    planName: 'Growth',
-    serverLimit: 10,
-    rateLimit: 44_640,
-    whatsapp: true,
-    ...more,
-  });
+  growthPlan({ workspaceId, userId: newId(), ...more });
 
 export const noPlan = (workspaceId: string): billing.EntitlementChanged =>
   plan(workspaceId, { version: 0, state: 'none', planName: '', serverLimit: 0, rateLimit: 0, whatsapp: false });

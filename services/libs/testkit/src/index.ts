@@ -2,6 +2,7 @@ export * from './free-port.js';
 export * from './kafka.js';
 export * from './app.js';
 export * from './use-app.js';
+export * from './messages.js';
 export * from './specify.js';
 export * from './throwaway-database.js';
 export * from './fakes/smtp.js';
