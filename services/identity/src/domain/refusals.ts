@@ -1,6 +1,5 @@
 import { limits, nameTooLong, sharedSentences } from '@nowahala/kernel';
-import { invalidFields, notFound, refusal } from '@nowahala/platform';
-import type { Refusal } from '@nowahala/platform';
+import { badField, invalidFields, notFound, refusal } from '@nowahala/platform';
 
 /** Every sentence of identity that a customer can read. */
 export const sentences = {
@@ -29,9 +28,6 @@ export const sentences = {
   scopeUnknown: (scope: string) =>
     `There is no permission called "${scope}". Choose from servers:read, pings:read, incidents:read and logs:write.`,
 } as const;
-
-const badField = (code: string, field: string, sentence: string): Refusal =>
-  refusal(code, 'invalid', sentence, { fields: { [field]: sentence } });
 
 export const refusals = {
   fields: invalidFields,

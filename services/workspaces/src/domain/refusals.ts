@@ -1,6 +1,6 @@
 import { limits, nameTooLong, sharedSentences } from '@nowahala/kernel';
-import { invalidFields, notFound, refusal } from '@nowahala/platform';
-import type { Refusal, RefusedWebsite } from '@nowahala/platform';
+import { badField, invalidFields, notFound, refusal } from '@nowahala/platform';
+import type { RefusedWebsite } from '@nowahala/platform';
 
 /** Sentences about single fields. Over HTTP the contract (`libs/api`) refuses sizes first, in its own words; these stand behind it. */
 export const sentences = {
@@ -41,9 +41,6 @@ export const sentences = {
   websiteOnlyIpv6:
     'This website has only IPv6 addresses, and we cannot reach those from here yet. Ask your hosting company for an IPv4 address as well.',
 } as const;
-
-const badField = (code: string, field: string, sentence: string): Refusal =>
-  refusal(code, 'invalid', sentence, { fields: { [field]: sentence } });
 
 export const refusals = {
   fields: invalidFields,

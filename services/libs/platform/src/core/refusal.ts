@@ -40,6 +40,10 @@ export const refusal = (code: string, kind: RefusalKind, message: string, detail
 /** An id of another owner is answered exactly like a missing one. */
 export const notFound = (): Refusal => refusal('NOT_FOUND', 'not_found', 'We could not find that.');
 
+/** One field, under a code of its own. */
+export const badField = (code: string, field: string, sentence: string): Refusal =>
+  refusal(code, 'invalid', sentence, { fields: { [field]: sentence } });
+
 /** One sentence for the form, one per field beside the inputs. */
 export function invalidFields(fields: Record<string, string>): Refusal {
   const first = Object.values(fields)[0] ?? 'Please check what you entered.';
