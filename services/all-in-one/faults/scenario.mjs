@@ -26,7 +26,7 @@ export const UPLINK_AWAY = 100;
 /** A site that fails in the middle of that stays down for so long afterwards. */
 export const AFTER_UPLINK = 60;
 /** The slow site answers after this long, which is fine; frozen is who asks just before, and for so long. */
-export const SLOW_ANSWER = 8.5;
+const SLOW_ANSWER = 8.5;
 export const FREEZE = { after: 7.8, lasts: 3 };
 export const CLOCK_STEP = 300;
 

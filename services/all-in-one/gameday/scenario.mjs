@@ -16,7 +16,7 @@ const STEPPED_BESIDE = ['identity', 'workspaces', 'billing', 'analyzer', 'notifi
 const ON_THE_BUS_ALONE = ['analyzer', 'notifier', 'scheduler'];
 
 /** Mulberry32: the same numbers for the same seed. */
-export function randomFrom(seed) {
+function randomFrom(seed) {
   let state = (seed * 2_654_435_761) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

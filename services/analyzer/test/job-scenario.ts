@@ -15,7 +15,7 @@ export type Job = Server;
 type Configuration = Partial<TopicMessages['heartbeat.configured']>;
 
 /** A gateway that takes calls from now on. */
-export class GatewayRun {
+class GatewayRun {
   private readonly runId = newId();
   private number = 0;
   private readonly from: Date;

@@ -20,7 +20,7 @@ const thingsByArea: Record<string, keyof TestUser> = {
 
 const plainParts: Record<string, string> = { file: 'NW-2026-000001.pdf', ref: 'NWP-1', step: '1' };
 
-export function idFor(route: DocumentedRoute, name: string): keyof TestUser {
+function idFor(route: DocumentedRoute, name: string): keyof TestUser {
   const { policy } = route;
   if (policy?.who === 'session' && policy.subject === name) return 'userId';
   if (policy?.who === 'session' && policy.workspace === name) return 'workspaceId';

@@ -2,7 +2,7 @@ import { Metrics } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 
 /** Labels of `notify_total{result}` (public names). */
-export const deliveryResults = ['sent', 'try again', 'never again', 'dropped'] as const;
+const deliveryResults = ['sent', 'try again', 'never again', 'dropped'] as const;
 export type DeliveryResult = (typeof deliveryResults)[number];
 
 const DISPATCH_SECONDS = [1, 2.5, 5, 10, 15, 20, 30, 45, 60, 120, 300, 900];

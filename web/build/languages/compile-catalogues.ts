@@ -12,7 +12,7 @@ const importOf = /^import \{([^}]*)\} from ["'](\.{1,2}\/[\w./-]+)["'];?$/gm;
 const exportOf = /^export (?:const|function) (\w+)/gm;
 
 /** The areas of the catalogue that a language can have. */
-export const areasIn = (messages: string): string[] =>
+const areasIn = (messages: string): string[] =>
   readdirSync(join(messages, ORIGINAL))
     .map((file) => basename(file, '.ts'))
     .filter((area) => !staysEnglish.has(area));

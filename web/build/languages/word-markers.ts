@@ -4,7 +4,7 @@ import { staysEnglish } from '../../src/messages/stays-english.ts';
 import { hashOf, type Catalogues } from './compile-catalogues.ts';
 
 /** Stands in the built code for a catalogue, until a language is put there. */
-export const MARKER = '__NW_WORDS__';
+const MARKER = '__NW_WORDS__';
 const placeOf = new RegExp(`${MARKER}\\((["'\`])([\\w.-]+)#\\w+\\1\\)`, 'g');
 
 /** Builds the pages without words: each catalogue becomes a marker, named with the hash of the original, so that a file's name tells its words. */

@@ -55,7 +55,7 @@ export class Rows<V> {
 }
 
 /** Marks what a repository is handed as its transaction. */
-export class MemoryTransaction {
+class MemoryTransaction {
   readonly effects: (() => void)[] = [];
   readonly outbox: NewMessage[] = [];
   readonly now: Date;

@@ -108,9 +108,4 @@ export function knownBy(at: number, scenario: Scenario, disturbed: Span[]): numb
   return calm ? calm.from + needs : Number.POSITIVE_INFINITY;
 }
 
-/** Outages that follow each other so closely that nobody can tell them apart are one. */
-export function lastFailureEnd(outages: Outage[]): number {
-  return Math.max(0, ...outages.map(({ to }) => to));
-}
-
 export const isEverywhere = ({ regions }: Outage, scenario: Scenario): boolean => regions.length === scenario.regions.length;

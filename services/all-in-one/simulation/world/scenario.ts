@@ -81,9 +81,9 @@ export interface Scenario extends OwnersDeeds {
 /** What an edit makes of the distance between two checks. */
 export const editedInterval = (minutes: number): number => (minutes === 1 ? 5 : 1);
 
-export const WARM_UP_MS = 12 * MINUTE_MS;
+const WARM_UP_MS = 12 * MINUTE_MS;
 /** At the end nothing is wrong, so that everything has time to end. */
-export const CALM_END_MS = 22 * MINUTE_MS;
+const CALM_END_MS = 22 * MINUTE_MS;
 /** An unstable incident ends after half an hour without a failure. */
 const STEADY_MS = 33 * MINUTE_MS;
 const REGIONS = ['lagos', 'london', 'frankfurt'];

@@ -10,7 +10,7 @@ export interface StoredBeat extends Beat {
 }
 
 /** So many are kept of each heartbeat. */
-export const KEPT_BEATS = 100;
+const KEPT_BEATS = 100;
 
 const COLUMNS = 'heartbeat_id, at, run_id, number, kind, exit_code, words, address_round, by_post';
 

@@ -18,7 +18,7 @@ export interface StoredPings {
 
 export const outcomeCodes: Outcome[] = ['success', 'error', 'failure', 'timeout', 'unknown'];
 /** Kinds that count in the rates: ordinary slots and checks that a person asked for; never re-checks. */
-export const ratedKinds = [checkKinds.indexOf('scheduled'), checkKinds.indexOf('check_now')];
+const ratedKinds = [checkKinds.indexOf('scheduled'), checkKinds.indexOf('check_now')];
 /** Kinds that the scheduler fires. */
 const dueKinds = [checkKinds.indexOf('scheduled'), checkKinds.indexOf('down')];
 /** A check of the last slot of an hour begins a little after it. */

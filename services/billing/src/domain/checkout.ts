@@ -63,7 +63,7 @@ export function decideCheckout(request: PlanRequest & { upgrade: boolean }, subs
 }
 
 /** What a year of a plan costs, that it is paid already, or a refusal. */
-export function quoteYear(request: PlanRequest, subscription: Subscription, now: Instant): Exclude<Quote, { purpose: 'upgrade' }> {
+function quoteYear(request: PlanRequest, subscription: Subscription, now: Instant): Exclude<Quote, { purpose: 'upgrade' }> {
   requireOpenAccount(subscription);
   const { terms } = request;
   const until = paidUntil(subscription);

@@ -69,9 +69,9 @@ interface Event<Type extends string, Data> {
   data: Data;
 }
 
-export const NO_INVOICE: Invoice = { status: 'missing', declines: 0, credits: [] };
+const NO_INVOICE: Invoice = { status: 'missing', declines: 0, credits: [] };
 
-export function evolveInvoice(invoice: Invoice, event: InvoiceEvent): Invoice {
+function evolveInvoice(invoice: Invoice, event: InvoiceEvent): Invoice {
   switch (event.type) {
     case 'InvoiceIssued':
       return { ...invoice, terms: event.data.terms, status: 'pending' };
@@ -93,7 +93,7 @@ export type InvoiceCommand =
   | { type: 'VoidInvoice'; data: { reason: CheckoutEnding } }
   | { type: 'CreditInvoice'; data: Omit<Credit, 'at'> };
 
-export function decideInvoice(command: InvoiceCommand, invoice: Invoice, { now: at }: { now: Instant }): InvoiceEvent[] {
+function decideInvoice(command: InvoiceCommand, invoice: Invoice, { now: at }: { now: Instant }): InvoiceEvent[] {
   switch (command.type) {
     case 'IssueInvoice':
       if (invoice.status !== 'missing') throw new Error(`invoice ${command.data.invoiceId} was issued already`);

@@ -20,7 +20,7 @@ export function naira(amount: number): Kobo {
   return Math.round(amount * KOBO_PER_NAIRA);
 }
 
-export function inNaira(kobo: Kobo): number {
+function inNaira(kobo: Kobo): number {
   return kobo / KOBO_PER_NAIRA;
 }
 

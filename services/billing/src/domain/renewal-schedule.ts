@@ -2,9 +2,9 @@ import { daysAfter, oneYearAfter, type Instant } from './calendar.js';
 import { evolveSubscription, type Subscription, type SubscriptionEvent } from './subscription-state.js';
 
 export const REMINDER_DAYS = [30, 14, 3, 1] as const;
-export const GRACE_DAYS = 7;
-export const REDUCED_DAYS = 30;
-export const RENEWAL_OPENS_DAYS = 30;
+const GRACE_DAYS = 7;
+const REDUCED_DAYS = 30;
+const RENEWAL_OPENS_DAYS = 30;
 
 export const graceEnds = (yearEnd: Instant): Instant => daysAfter(yearEnd, GRACE_DAYS);
 export const reducedEnds = (yearEnd: Instant): Instant => daysAfter(yearEnd, GRACE_DAYS + REDUCED_DAYS);

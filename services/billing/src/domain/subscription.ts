@@ -38,11 +38,7 @@ export interface Overpayment {
   amountKobo: Kobo;
 }
 
-export function decideSubscription(
-  command: SubscriptionCommand,
-  subscription: Subscription,
-  { now }: { now: Instant },
-): SubscriptionEvent[] {
+function decideSubscription(command: SubscriptionCommand, subscription: Subscription, { now }: { now: Instant }): SubscriptionEvent[] {
   switch (command.type) {
     case 'RequestYear':
       return requestYear(command.data, subscription, now);

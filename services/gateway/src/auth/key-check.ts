@@ -6,7 +6,7 @@ import { RecentResults } from './recent-results.js';
 
 const KEEP_MS = 5_000;
 /** `nw_live_<id>_<secret>_<checksum>`; anything else is not worth a question. */
-export const looksLikeKey = (text: string): boolean => /^nw_live_[0-9A-Za-z]{10}_[0-9A-Za-z]{43}_[0-9A-Za-z]{1,8}$/.test(text);
+const looksLikeKey = (text: string): boolean => /^nw_live_[0-9A-Za-z]{10}_[0-9A-Za-z]{43}_[0-9A-Za-z]{1,8}$/.test(text);
 export const KEY_PREFIX = 'nw_live_';
 
 export interface KnownKey {

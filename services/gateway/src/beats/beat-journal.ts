@@ -27,7 +27,7 @@ const SEGMENT_BYTES = 8 * 1024 * 1024;
 const PROBE_BYTES = 16 * 1024;
 
 /** The disk cannot take the beat: it is not confirmed, and the job tries again. */
-export class JournalFull extends Error {}
+class JournalFull extends Error {}
 
 /**
  * Beats on the disk of one run of a gateway: a beat is written before its call is answered. Those that come together are written

@@ -88,7 +88,7 @@ function readOwn(): ReleaseNote[] {
   return newestFirst(files.map((name) => readNote(name.replace(/\.md$/, ''), readFileSync(join(folder, name), 'utf8'))));
 }
 
-export function readNote(id: string, file: string): ReleaseNote {
+function readNote(id: string, file: string): ReleaseNote {
   const { version, date } = FRONT_MATTER.exec(file)?.groups ?? {};
   if (!version || !date) throw new Error(`${id}.md does not begin with its version and date`);
   const html = marked.parse(file.replace(FRONT_MATTER, ''), { async: false });

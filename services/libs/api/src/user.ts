@@ -9,7 +9,6 @@ import { route } from './route.js';
 
 /** Whose link a changed e-mail waits for: of the mail to the new address, or to the old one. */
 export const emailSides = ['new', 'old'] as const;
-export type EmailSide = (typeof emailSides)[number];
 
 export const profileResponse = z.object({
   _id: id(exampleIds.user),

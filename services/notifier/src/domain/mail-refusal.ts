@@ -8,7 +8,7 @@ export const LATEST_RESULTS = 200;
 const MANY_ADDRESSES = 5;
 const MANY_SHARE = 0.25;
 /** Refusals on so many days, none of them among many, are about the address, whatever the answer says. */
-export const REFUSED_DAYS = 3;
+const REFUSED_DAYS = 3;
 
 /** No such mailbox, no such domain, no mail taken there, switched off (RFC 3463, RFC 7505). */
 const NO_SUCH_ADDRESS = new Set(['5.1.1', '5.1.2', '5.1.10', '5.2.1']);

@@ -24,7 +24,7 @@ const alert = { alert: true, limited: true, keepsFacts: true } as const;
 const incident = { ...alert, incident: true } as const;
 
 /** Values of `delivery.kind` and `notification.kind` (stored names). */
-export const notificationKinds = {
+const notificationKinds = {
   down: incident,
   partial: incident,
   slow: incident,
@@ -69,7 +69,6 @@ type KindWith<Trait extends keyof NotificationKind> = {
   [K in Kind]: (typeof notificationKinds)[K] extends Record<Trait, unknown> ? K : never;
 }[Kind];
 export type IncidentKind = KindWith<'incident'>;
-export type AccountKind = KindWith<'account'>;
 export type BillingKind = KindWith<'billing'>;
 
 export const traitsOf = (kind: Kind): NotificationKind => notificationKinds[kind];

@@ -9,7 +9,7 @@ export interface BudgetRule {
   keptForUrgent: number;
 }
 
-export const PRODUCT_BUDGET: BudgetRule = { windowMs: 60_000, perDestination: 10, perAddress: 120, keptForUrgent: 2 };
+const PRODUCT_BUDGET: BudgetRule = { windowMs: 60_000, perDestination: 10, perAddress: 120, keptForUrgent: 2 };
 
 export interface Ask extends AskedBy {
   /** Scheme, host and port. */

@@ -12,7 +12,7 @@ export interface FailedWindow {
   ended: number;
 }
 
-export const BLINDING_LAG_MS = 500;
+const BLINDING_LAG_MS = 500;
 /** After a stall timers run before what lies in the sockets is read. So long later everything has been read. */
 const SETTLED_MS = 1_000;
 /** What the loop may have lost of a long wait before the wait proves nothing. */

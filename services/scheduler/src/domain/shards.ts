@@ -1,5 +1,5 @@
 export const SHARD_GROUPS = 16;
-export const SHARDS_PER_GROUP = 16;
+const SHARDS_PER_GROUP = 16;
 
 export const groupOf = (shard: number): number => Math.floor(shard / SHARDS_PER_GROUP);
 

@@ -17,7 +17,7 @@ export interface Entitlement {
 
 const IN_FORCE = new Set(['active', 'grace', 'reduced']);
 
-export const isInForce = (plan: Entitlement): boolean => IN_FORCE.has(plan.state);
+const isInForce = (plan: Entitlement): boolean => IN_FORCE.has(plan.state);
 
 export const isFresh = (plan: Entitlement, now: Date): boolean => plan.validUntil === null || now < plan.validUntil;
 

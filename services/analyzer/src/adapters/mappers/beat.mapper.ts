@@ -15,7 +15,7 @@ const kinds: Partial<Record<incidents.BeatKind, BeatKind>> = {
   [incidents.BeatKind.BEAT_KIND_FAIL]: 'fail',
 };
 
-export const toBeatKind = {
+const toBeatKind = {
   success: incidents.BeatKind.BEAT_KIND_SUCCESS,
   start: incidents.BeatKind.BEAT_KIND_START,
   fail: incidents.BeatKind.BEAT_KIND_FAIL,

@@ -20,7 +20,7 @@ export const KNOWN_RDAP: Record<string, string> = {
   dev: 'https://pubapi.registry.google/rdap/',
 };
 
-export const WHOIS_SERVERS: Record<string, string> = {
+const WHOIS_SERVERS: Record<string, string> = {
   ng: 'whois.nic.net.ng',
   ke: 'whois.kenic.or.ke',
   gh: 'whois.nic.gh',

@@ -16,7 +16,7 @@ export interface ProberReport {
 export type RegionState = 'live' | 'blind' | 'silent';
 
 /** So long counts a prober's latest report; one from further ahead was noted before the clock was set back. */
-export const REPORT_COUNTS_MS = 30 * SECOND_MS;
+const REPORT_COUNTS_MS = 30 * SECOND_MS;
 
 /** Of a prober of an older release, which tells only how its reference targets answer. */
 export const sightByReferences = (references: number, referencesGood: number): Sight =>
@@ -35,7 +35,7 @@ function stateOf(reports: ProberReport[], now: Instant): RegionState {
 }
 
 /** How long a region must be blind or silent before an operator hears of it; restarts of single probers are shorter. */
-export const TROUBLE_LASTS_MS: Record<RegionState, number> = { live: 15 * 60 * SECOND_MS, blind: 30 * SECOND_MS, silent: 120 * SECOND_MS };
+const TROUBLE_LASTS_MS: Record<RegionState, number> = { live: 15 * 60 * SECOND_MS, blind: 30 * SECOND_MS, silent: 120 * SECOND_MS };
 
 /** What is observed of a region, by a clock that does not jump. */
 export interface RegionWatch {

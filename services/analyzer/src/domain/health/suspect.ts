@@ -8,8 +8,8 @@ import { recheck, rechecksAfter } from './rechecks.js';
 import { byTime, firstVote, nextVoters, sidesOf, verdictAtEnd, verdictOf } from './votes.js';
 import type { Verdict } from './votes.js';
 
-export const firstFailureOf = ({ slot, region, startedAt, endedAt }: Check): FirstFailure => ({ slot, region, startedAt, endedAt });
-export const voteOf = (check: Check): Vote => ({ at: check.startedAt, successful: isSuccessful(check), region: check.region });
+const firstFailureOf = ({ slot, region, startedAt, endedAt }: Check): FirstFailure => ({ slot, region, startedAt, endedAt });
+const voteOf = (check: Check): Vote => ({ at: check.startedAt, successful: isSuccessful(check), region: check.region });
 
 export function becomeSuspect(check: Check, health: ServerHealth, live: readonly string[], policy: DownPolicy): Evaluation {
   const firstFailure = firstFailureOf(check);

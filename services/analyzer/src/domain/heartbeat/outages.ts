@@ -22,7 +22,7 @@ export interface Run extends TakenSpan {
 /** A job that tries again for half a minute gets through a shorter one. */
 const NOTICED_MS = 30 * SECOND_MS;
 /** A run that is silent for so long while others are heard has died with what it had confirmed; an operator is alerted. */
-export const LOST_AFTER_MS = 10 * MINUTE_MS;
+const LOST_AFTER_MS = 10 * MINUTE_MS;
 /** Each gateway reports four times in it. */
 export const REPORTED_WITHIN_MS = MINUTE_MS;
 

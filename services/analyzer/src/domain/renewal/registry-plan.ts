@@ -9,7 +9,7 @@ export const DOMAIN_EVERY_MS = DAY_MS;
 /** After a look-up that failed, and where a process died during one. */
 export const DOMAIN_AGAIN_MS = 6 * HOUR_MS;
 /** A registry that does not answer keeps nobody else waiting. */
-export const REGISTRY_RESTS_MS = MINUTE_MS;
+const REGISTRY_RESTS_MS = MINUTE_MS;
 const LONGEST_REST_MS = DAY_MS;
 /** Nothing is planned so far ahead: what is, a clock planned that went back since. */
 export const NEVER_PLANNED_MS = 2 * DAY_MS;

@@ -22,7 +22,7 @@ export const presentProfile = (user: identity.User): ProfileResponse => ({
   createdAt: iso(user.createdAt!),
 });
 
-export const presentSubscription = (subscription: billing.GetSubscriptionResponse): SubscriptionResponse => ({
+const presentSubscription = (subscription: billing.GetSubscriptionResponse): SubscriptionResponse => ({
   hasPlan: subscription.hasPlan,
   id: subscription.plan ? presentPlan(subscription.plan) : null,
   subscriptionEndDate: iso(subscription.subscriptionEndDate),

@@ -22,7 +22,7 @@ interface SigningKey {
 const ED25519_PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 const ALGORITHM = 'EdDSA';
 const MAX_TOKEN_LENGTH = 2_048;
-export const AUDIENCE = 'nowahala';
+const AUDIENCE = 'nowahala';
 
 /** Signs and verifies the session's JWT. Only EdDSA is accepted, whatever algorithm the header names. */
 export class TokenSigner {

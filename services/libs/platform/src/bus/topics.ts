@@ -41,10 +41,6 @@ export class TopicRegistry {
     return this.require(name).partitions;
   }
 
-  retentionOf(name: string): number {
-    return this.require(name).retentionMs;
-  }
-
   dlqOf(name: string): string {
     return name + DLQ;
   }

@@ -106,10 +106,6 @@ export class Database implements SqlRunner {
     }
   }
 
-  async pendingMigrations(): Promise<boolean> {
-    return this.dataSource.showMigrations();
-  }
-
   async query<R = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<R[]> {
     const runner = this.dataSource.createQueryRunner();
     try {

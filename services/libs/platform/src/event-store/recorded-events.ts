@@ -23,7 +23,7 @@ export interface Loaded<S> {
 const COLUMNS = `stream_id AS "streamId", version, event_id AS "eventId", type, schema_version AS "schemaVersion", data, meta,
   tenant_id AS "tenantId", occurred_at AS "occurredAt"`;
 
-export function toRecorded<S, E extends DomainEvent>(aggregate: Aggregate<S, E>, row: EventRow): RecordedEvent<E> {
+function toRecorded<S, E extends DomainEvent>(aggregate: Aggregate<S, E>, row: EventRow): RecordedEvent<E> {
   const { schemaVersion, ...rest } = row;
   const event = upcast(aggregate, row.type, schemaVersion, row.data);
   return { ...rest, id: row.streamId.slice(aggregate.type.length + 1), type: event.type, data: event.data, event };

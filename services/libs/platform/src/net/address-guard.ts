@@ -26,7 +26,7 @@ export interface Website {
   literal: 0 | 4 | 6;
 }
 
-export const websitePorts: readonly number[] = [80, 443, 8080, 8443];
+const websitePorts: readonly number[] = [80, 443, 8080, 8443];
 const rememberedVerdicts = 10_000;
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;

@@ -169,7 +169,7 @@ class HostsFile {
   }
 }
 
-export function parseHosts(text: string): Map<string, { a: string[]; aaaa: string[] }> {
+function parseHosts(text: string): Map<string, { a: string[]; aaaa: string[] }> {
   const found = new Map<string, { a: string[]; aaaa: string[] }>();
   for (const line of text.split('\n')) {
     const [address, ...names] = line.replace(/#.*/, '').trim().split(/\s+/);

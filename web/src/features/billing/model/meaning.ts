@@ -13,7 +13,7 @@ export function meaningOf(plan: Pick<PlanResponse, '_id' | 'price'>, own: Subscr
 }
 
 /** From 30 days before the end of what is paid for. */
-export const renewalIsOpen = ({ renewalOpensAt }: SubscriptionResponse, now: Date): boolean =>
+const renewalIsOpen = ({ renewalOpensAt }: SubscriptionResponse, now: Date): boolean =>
   renewalOpensAt !== null && Date.parse(renewalOpensAt) <= now.getTime();
 
 /** Whether the year has ended or the renewal has opened. */

@@ -12,5 +12,3 @@ export const snippetsFor = (address: string) => ({
     `add_action('nowahala_beat', function () { wp_remote_post('${address}', array('timeout' => 10)); });`,
   ].join('\n'),
 });
-
-export type SnippetName = keyof ReturnType<typeof snippetsFor>;

@@ -7,7 +7,7 @@ import { asWebsite, isIpAddress, wantedTextOf } from './server-rules';
 export const SERVER_DRAFT = 'add-server';
 const ALERTS_DRAFT = 'add-server-alerts';
 
-export const readServerDraft = (): Partial<ServerValues> => readDraft<ServerValues>(SERVER_DRAFT);
+const readServerDraft = (): Partial<ServerValues> => readDraft<ServerValues>(SERVER_DRAFT);
 
 /** The first page as it can be sent; null until it is filled in well. */
 export function readyServer(): ServerValues | null {

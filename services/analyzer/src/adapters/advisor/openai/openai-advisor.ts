@@ -14,7 +14,7 @@ import { instructions, question } from './prompt.js';
 
 const PATIENCE_MS = 8 * SECOND_MS;
 /** For specs that cannot wait so long. */
-export const PATIENCE = Symbol('how long the AI may think');
+const PATIENCE = Symbol('how long the AI may think');
 const FAILURES_BEFORE_REST = 5;
 const REST_MS = MINUTE_MS;
 
