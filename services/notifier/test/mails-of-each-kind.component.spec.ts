@@ -206,12 +206,15 @@ describe('mails of each kind', () => {
     for (let n = 0; n < 2; n += 1) await app.host.publish('server.usage', usage, { key: ada.serverId, tenantId: ada.workspaceId });
     await app.host.publish('server.usage', { ...usage, threshold: 0 }, { key: ada.serverId, tenantId: ada.workspaceId });
     await eventually('the quota mail', () => app.mailsTo(ada).length === 1);
-    const domain = { kind: incidents.RenewalKind.RENEWAL_KIND_DOMAIN, name: 'adaeze.ng', endsAt: app.clock.now(), company: 'Whogohost' };
-    app.world.ending = [incidents.Renewal.fromPartial(domain)];
+    const { RENEWAL_KIND_DOMAIN: domain, RENEWAL_KIND_OWN: own } = incidents.RenewalKind;
+    const ends = (kind: incidents.RenewalKind, name: string, days: number) =>
+      incidents.Renewal.fromPartial({ kind, name, endsAt: new Date(app.clock.nowMs() + days * 86_400_000), company: 'Whogohost' });
+    app.world.ending = [ends(domain, 'adaeze.ng', 20), ends(domain, 'late.ng', 2), ends(own, 'Paid bill', 2)];
     await app.clock.advance(8 * 24 * 60 * 60_000);
     const report = await eventually('the report', () => app.mailsTo(ada).find(({ mail }) => mail.subject?.startsWith('Your week')));
     expect(app.mailsTo(ada)).toHaveLength(2);
-    expect(report.mail.text).toMatch(/Ends in the next 30 days[^]*Domain adaeze\.ng[^]*Renew it at Whogohost/i);
+    expect(report.mail.text).toMatch(/Has ended: [^]*late\.ng[^]*Ends in the next 30 days[^]*Domain adaeze\.ng[^]*Renew it at Whogohost/i);
+    expect(report.mail.text).not.toMatch(/next 30 days[^]*late\.ng|Paid bill/i);
     expect(report.raw).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
     const [, token] = /unsubscribe\?token=([^>\s"]+)/.exec(report.mail.html ?? '')!;
     const client = app.host.client(alerts.NotifierServiceService, 'notifier');

@@ -20,3 +20,15 @@ export interface DueRenewal {
   /** Where it was renewed after a warning: the end that it had. */
   endedBeforeAt: Date | null;
 }
+
+/**
+ * For the summary of a week: what comes, and domains that are over, which can often still be saved. That a certificate is over is an
+ * incident, and of a date nobody says whether it was paid.
+ */
+export function byItsEnd(renewals: readonly Renewal[], now: Date): { ending: Renewal[]; ended: Renewal[] } {
+  const isOver = ({ endsAt }: Renewal): boolean => endsAt <= now;
+  return {
+    ending: renewals.filter((one) => !isOver(one)),
+    ended: renewals.filter((one) => isOver(one) && one.kind === 'domain'),
+  };
+}

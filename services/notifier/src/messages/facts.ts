@@ -86,6 +86,8 @@ export interface WeekFacts {
   }>;
   /** What ends within the next 30 days. */
   ending: Renewal[];
+  /** Domains that have ended and can often still be saved. */
+  ended: Renewal[];
   overviewUrl: string;
 }
 

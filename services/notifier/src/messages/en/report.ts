@@ -37,15 +37,18 @@ export function weeklyReport(facts: WeekFacts, reader: Reader): Email {
   };
 }
 
-function endingSoon({ ending }: WeekFacts, { timeZone }: Reader): Block[] {
-  if (ending.length === 0) return [];
-  const rows = ending.slice(0, MOST_ENDING).map(({ kind, name, endsAt, company }) => ({
+function endingSoon({ ended, ending }: WeekFacts, { timeZone }: Reader): Block[] {
+  const row = ({ kind, name, endsAt, company }: WeekFacts['ending'][number]) => ({
     name: `${{ domain: 'Domain ', certificate: 'Certificate of ', own: '' }[kind]}${shortName(name)}`,
     value: longDate(endsAt, timeZone),
-    note: company === '' ? 'Please renew it in time.' : `${kind === 'certificate' ? 'From' : 'Renew it at'} ${shortName(company)}.`,
+    note: company === '' ? 'Please renew it.' : `${kind === 'certificate' ? 'From' : 'Renew it at'} ${shortName(company)}.`,
     state: 'warning' as const,
-  }));
-  return [{ type: 'rows', title: 'Ends in the next 30 days', rows }];
+  });
+  const blocks = [
+    { title: 'Has ended: please renew it today', rows: ended.slice(0, MOST_ENDING).map(row) },
+    { title: 'Ends in the next 30 days', rows: ending.slice(0, MOST_ENDING).map(row) },
+  ];
+  return blocks.flatMap((block) => (block.rows.length > 0 ? [{ type: 'rows' as const, ...block }] : []));
 }
 
 function rowOf(server: WeekFacts['servers'][number], week: WeekFacts) {

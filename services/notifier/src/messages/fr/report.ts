@@ -36,18 +36,18 @@ export function weeklyReport(facts: WeekFacts, reader: Reader): Email {
   };
 }
 
-function endingSoon({ ending }: WeekFacts, { timeZone }: Reader): Block[] {
-  if (ending.length === 0) return [];
-  const rows = ending.slice(0, MOST_ENDING).map(({ kind, name, endsAt, company }) => ({
+function endingSoon({ ended, ending }: WeekFacts, { timeZone }: Reader): Block[] {
+  const row = ({ kind, name, endsAt, company }: WeekFacts['ending'][number]) => ({
     name: `${{ domain: 'Nom de domaine ', certificate: 'Certificat pour ', own: '' }[kind]}${shortName(name)}`,
     value: longDate(endsAt, timeZone),
-    note:
-      company === ''
-        ? 'Merci de renouveler à temps.'
-        : `${kind === 'certificate' ? 'Donné par' : 'À renouveler chez'} ${shortName(company)}.`,
+    note: company === '' ? 'Merci de renouveler.' : `${kind === 'certificate' ? 'Donné par' : 'À renouveler chez'} ${shortName(company)}.`,
     state: 'warning' as const,
-  }));
-  return [{ type: 'rows', title: 'Prend fin dans les 30 jours', rows }];
+  });
+  const blocks = [
+    { title: 'Terminé : à renouveler aujourd’hui', rows: ended.slice(0, MOST_ENDING).map(row) },
+    { title: 'Prend fin dans les 30 jours', rows: ending.slice(0, MOST_ENDING).map(row) },
+  ];
+  return blocks.flatMap((block) => (block.rows.length > 0 ? [{ type: 'rows' as const, ...block }] : []));
 }
 
 function rowOf(server: WeekFacts['servers'][number], week: WeekFacts) {

@@ -35,18 +35,18 @@ export function weeklyReport(facts: WeekFacts, reader: Reader): Email {
   };
 }
 
-function endingSoon({ ending }: WeekFacts, { timeZone }: Reader): Block[] {
-  if (ending.length === 0) return [];
-  const rows = ending.slice(0, MOST_ENDING).map(({ kind, name, endsAt, company }) => ({
+function endingSoon({ ended, ending }: WeekFacts, { timeZone }: Reader): Block[] {
+  const row = ({ kind, name, endsAt, company }: WeekFacts['ending'][number]) => ({
     name: `${{ domain: 'Domain ', certificate: 'Takardar shaidar tsaro: ', own: '' }[kind]}${shortName(name)}`,
     value: longDate(endsAt, timeZone),
-    note:
-      company === ''
-        ? 'Don Allah ku sabunta shi kan lokaci.'
-        : `${kind === 'certificate' ? 'Daga' : 'Ku sabunta shi a'} ${shortName(company)}.`,
+    note: company === '' ? 'Don Allah ku sabunta shi.' : `${kind === 'certificate' ? 'Daga' : 'Ku sabunta shi a'} ${shortName(company)}.`,
     state: 'warning' as const,
-  }));
-  return [{ type: 'rows', title: 'Masu ƙarewa cikin kwana 30', rows }];
+  });
+  const blocks = [
+    { title: 'Ya ƙare: don Allah ku sabunta shi yau', rows: ended.slice(0, MOST_ENDING).map(row) },
+    { title: 'Masu ƙarewa cikin kwana 30', rows: ending.slice(0, MOST_ENDING).map(row) },
+  ];
+  return blocks.flatMap((block) => (block.rows.length > 0 ? [{ type: 'rows' as const, ...block }] : []));
 }
 
 function rowOf(server: WeekFacts['servers'][number], week: WeekFacts) {

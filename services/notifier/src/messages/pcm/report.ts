@@ -35,15 +35,18 @@ export function weeklyReport(facts: WeekFacts, reader: Reader): Email {
   };
 }
 
-function endingSoon({ ending }: WeekFacts, { timeZone }: Reader): Block[] {
-  if (ending.length === 0) return [];
-  const rows = ending.slice(0, MOST_ENDING).map(({ kind, name, endsAt, company }) => ({
+function endingSoon({ ended, ending }: WeekFacts, { timeZone }: Reader): Block[] {
+  const row = ({ kind, name, endsAt, company }: WeekFacts['ending'][number]) => ({
     name: `${{ domain: 'Domain ', certificate: 'Security certificate of ', own: '' }[kind]}${shortName(name)}`,
     value: longDate(endsAt, timeZone),
-    note: company === '' ? 'Abeg renew am on time.' : `${kind === 'certificate' ? 'From' : 'Renew am for'} ${shortName(company)}.`,
+    note: company === '' ? 'Abeg renew am.' : `${kind === 'certificate' ? 'From' : 'Renew am for'} ${shortName(company)}.`,
     state: 'warning' as const,
-  }));
-  return [{ type: 'rows', title: 'Go end within di next 30 days', rows }];
+  });
+  const blocks = [
+    { title: 'Don end: abeg renew am today', rows: ended.slice(0, MOST_ENDING).map(row) },
+    { title: 'Go end within di next 30 days', rows: ending.slice(0, MOST_ENDING).map(row) },
+  ];
+  return blocks.flatMap((block) => (block.rows.length > 0 ? [{ type: 'rows' as const, ...block }] : []));
 }
 
 function rowOf(server: WeekFacts['servers'][number], week: WeekFacts) {

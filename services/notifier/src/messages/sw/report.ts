@@ -35,15 +35,18 @@ export function weeklyReport(facts: WeekFacts, reader: Reader): Email {
   };
 }
 
-function endingSoon({ ending }: WeekFacts, { timeZone }: Reader): Block[] {
-  if (ending.length === 0) return [];
-  const rows = ending.slice(0, MOST_ENDING).map(({ kind, name, endsAt, company }) => ({
+function endingSoon({ ended, ending }: WeekFacts, { timeZone }: Reader): Block[] {
+  const row = ({ kind, name, endsAt, company }: WeekFacts['ending'][number]) => ({
     name: `${{ domain: 'Domain ', certificate: 'Cheti cha usalama cha ', own: '' }[kind]}${shortName(name)}`,
     value: longDate(endsAt, timeZone),
-    note: company === '' ? 'Tafadhali huisha kwa wakati.' : `${kind === 'certificate' ? 'Kutoka' : 'Ihuishe kwa'} ${shortName(company)}.`,
+    note: company === '' ? 'Tafadhali huisha.' : `${kind === 'certificate' ? 'Kutoka' : 'Ihuishe kwa'} ${shortName(company)}.`,
     state: 'warning' as const,
-  }));
-  return [{ type: 'rows', title: 'Zinaisha ndani ya siku 30 zijazo', rows }];
+  });
+  const blocks = [
+    { title: 'Imeisha: tafadhali ihuishe leo', rows: ended.slice(0, MOST_ENDING).map(row) },
+    { title: 'Zinaisha ndani ya siku 30 zijazo', rows: ending.slice(0, MOST_ENDING).map(row) },
+  ];
+  return blocks.flatMap((block) => (block.rows.length > 0 ? [{ type: 'rows' as const, ...block }] : []));
 }
 
 function rowOf(server: WeekFacts['servers'][number], week: WeekFacts) {

@@ -35,18 +35,18 @@ export function weeklyReport(facts: WeekFacts, reader: Reader): Email {
   };
 }
 
-function endingSoon({ ending }: WeekFacts, { timeZone }: Reader): Block[] {
-  if (ending.length === 0) return [];
-  const rows = ending.slice(0, MOST_ENDING).map(({ kind, name, endsAt, company }) => ({
+function endingSoon({ ended, ending }: WeekFacts, { timeZone }: Reader): Block[] {
+  const row = ({ kind, name, endsAt, company }: WeekFacts['ending'][number]) => ({
     name: `${{ domain: 'Domain ', certificate: 'Ìwé ẹ̀rí ààbò ti ', own: '' }[kind]}${shortName(name)}`,
     value: longDate(endsAt, timeZone),
-    note:
-      company === ''
-        ? 'Ẹ jọ̀wọ́ ẹ sọ ọ́ di ọ̀tun lásìkò.'
-        : `${kind === 'certificate' ? 'Láti ọ̀dọ̀' : 'Ẹ sọ ọ́ di ọ̀tun ní'} ${shortName(company)}.`,
+    note: company === '' ? 'Ẹ jọ̀wọ́ ẹ sọ ọ́ di ọ̀tun.' : `${kind === 'certificate' ? 'Láti ọ̀dọ̀' : 'Ẹ sọ ọ́ di ọ̀tun ní'} ${shortName(company)}.`,
     state: 'warning' as const,
-  }));
-  return [{ type: 'rows', title: 'Ohun tó máa parí láàárín ọjọ́ 30', rows }];
+  });
+  const blocks = [
+    { title: 'Ó ti parí: ẹ jọ̀wọ́ ẹ sọ ọ́ di ọ̀tun lónìí', rows: ended.slice(0, MOST_ENDING).map(row) },
+    { title: 'Ohun tó máa parí láàárín ọjọ́ 30', rows: ending.slice(0, MOST_ENDING).map(row) },
+  ];
+  return blocks.flatMap((block) => (block.rows.length > 0 ? [{ type: 'rows' as const, ...block }] : []));
 }
 
 function rowOf(server: WeekFacts['servers'][number], week: WeekFacts) {
