@@ -1,4 +1,5 @@
 import { accountRoutes } from './account-routes.mjs';
+import { heartbeatRoutes } from './heartbeat-routes.mjs';
 import { keyAndContentRoutes } from './key-routes.mjs';
 import { maintenanceRoutes } from './maintenance-routes.mjs';
 import { serverRoutes } from './server-routes.mjs';
@@ -6,7 +7,7 @@ import { openIncident, seed } from './state.mjs';
 import { pushEvent, world } from './world.mjs';
 
 /** `open: true` needs no session. Handlers get { me, params, body, query }. */
-export const routes = [...accountRoutes, ...serverRoutes, ...maintenanceRoutes, ...keyAndContentRoutes];
+export const routes = [...accountRoutes, ...serverRoutes, ...maintenanceRoutes, ...heartbeatRoutes, ...keyAndContentRoutes];
 
 /** What a test may request of the mock: POST /mock/<name>. */
 export const controls = {
