@@ -46,6 +46,13 @@ describe('the services that people talk to, while the brokers are away', () => {
     await eventually('the welcome mail', async () => (await ada.customer.inbox()).some(({ to }) => to.includes(ada.email)));
   });
 
+  it('take the call of a job', async () => {
+    const added = await ada.customer.post('heartbeat', { name: 'Nightly backup', every: 60 });
+    expect(added.status).toBe(201);
+    const answer = await fetch(`${product.url}${new URL(added.body.data.address as string).pathname}`, { method: 'POST', body: 'saved' });
+    expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+  });
+
   it('keep what they have to tell in their outbox', async () => {
     for (const schema of ['identity', 'workspaces', 'billing'])
       expect((await database.query(`SELECT 1 FROM ${schema}.outbox LIMIT 1`)).length).toBe(1);

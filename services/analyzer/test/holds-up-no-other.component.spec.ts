@@ -260,8 +260,12 @@ async function askSideBySide(
   registry.rdap.set(`lively.${lively}`, found);
   registry.whois.set(`lively.${lively}`, found);
   await added(`lively.${lively}`);
+  const before = await part(DomainRepository).now(clock);
   expect(await worker.execute()).toBe(true);
   expect(registry.asked).toEqual([`${by} mute-1.${mute}`, `${by} lively.${lively}`]);
+  // Once a second, however quickly it answers.
+  const [asked] = await app.sql<{ nextAt: Date }>('SELECT next_at FROM domain_registry WHERE zone = $1', [lively]);
+  expect(asked!.nextAt.getTime() - before.getTime()).toBeGreaterThanOrEqual(1_000);
   // As an older release has kept it.
   await app.sql(`UPDATE watched_domain SET zone = 'older', ask_at = $2 WHERE name = $1`, [`lively.${lively}`, app.at(0)]);
   await app.sql(`INSERT INTO domain_registry (zone, next_at) VALUES ('older', $1) ON CONFLICT (zone) DO UPDATE SET next_at = $1`, [

@@ -1,5 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { eventually } from '@nowahala/testkit';
+import { incidents } from '@nowahala/contracts';
+import { HOUR_MS } from '@nowahala/kernel';
+import { eventually, userCaller } from '@nowahala/testkit';
+import { WarnOfRenewals } from '../src/application/warn-of-renewals.js';
+import { DomainRepository } from '../src/database/domain.repository.js';
 import { useAnalyzer, okCheck, failedCheck } from './app.js';
 import type { Server } from './app.js';
 
@@ -110,4 +114,38 @@ it('a plan message that comes late undoes nothing that is newer', async () => {
   await versionIs(server, 6);
   const [row] = await app.sql<{ version: number }>('SELECT version FROM monitor WHERE server_id = $1', [server.serverId]);
   expect(row!.version).toBe(1);
+}, 60_000);
+
+it('nothing is told of a date of a server whose plan has run out, nor asked of its domain, until it is paid', async () => {
+  const due = await app.host.collect('renewal.due');
+  const server = await app.addServer({ website: 'https://paused.ng/' });
+  await becomes(server, 'unknown');
+  await planIs(server, 'paused', 2);
+  await becomes(server, 'plan_paused');
+  const use = () => app.host.get<DomainRepository>('analyzer', DomainRepository).use('paused.ng');
+  await eventually('its domain is read', async () => (await use()) !== 'unused');
+  expect(await use()).toBe('paused');
+  const dates = app.host.client(incidents.RenewalServiceService, 'analyzer', userCaller(server.userId, [server.workspaceId]));
+  await dates.addRenewal({
+    serverId: server.serverId,
+    name: 'Hosting bill',
+    date: app
+      .at(10 * 86_400)
+      .toISOString()
+      .slice(0, 10),
+  });
+  const warn = () => app.host.get<WarnOfRenewals>('analyzer', WarnOfRenewals).execute();
+  const left = async () =>
+    app.sql('SELECT warned FROM renewal WHERE workspace_id = $1 AND next_at > $2', [server.workspaceId, app.at(HOUR_MS / 1_000)]);
+  await eventually('it is looked at', async () => {
+    await warn();
+    return (await left()).length > 0;
+  });
+  expect(await left()).toEqual([{ warned: 0 }]);
+  await planIs(server, 'active', 3);
+  await becomes(server, 'unknown');
+  expect(await use()).toBe('watched');
+  await app.host.clock.advance(6 * HOUR_MS);
+  await warn();
+  await eventually('it is told', () => due.some(({ workspaceId }) => workspaceId === server.workspaceId));
 }, 60_000);

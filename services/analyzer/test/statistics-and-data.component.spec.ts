@@ -193,6 +193,12 @@ describe('an account that is deleted', () => {
       server.serverId,
       server.workspaceId,
     ]);
+    await app.sql(
+      `INSERT INTO heartbeat (heartbeat_id, workspace_id, user_id, name, schedule, grace_minutes, only_post, address_round, config_version,
+         removed, owner_paused, status, state_since) VALUES ($1, $2, $3, 'Backup', '{"everyMinutes":60}', 5, false, 1, 1, false, false, 'pending', now())`,
+      [server.userId, server.workspaceId, server.userId],
+    );
+    await app.sql(`INSERT INTO beat VALUES ($1, now(), $1, 1, $2, 'success', NULL, 'saved', 1, true)`, [server.userId, server.workspaceId]);
     await app.sql(`INSERT INTO response_time_day VALUES ($1, current_date, 'local', '{}')`, [server.serverId]);
     // Three regions that looked in the same moments, and the end of a part between two of them.
     await app.sql(
@@ -214,7 +220,7 @@ describe('an account that is deleted', () => {
       Object.entries(before)
         .filter(([, list]) => list.length === 0)
         .map(([name]) => name),
-    ).toEqual(['doneSteps', 'heartbeats', 'beats', 'hourlyFigures']);
+    ).toEqual(['doneSteps', 'hourlyFigures']);
     await app.host.publish(
       'user.erased',
       { userId: server.userId, workspaceIds: [server.workspaceId], requestedAt: app.at(0) },

@@ -149,7 +149,13 @@ describe('what is usual', () => {
     expect(usualAt(START + 9 * HOUR_MS, [...peak])!.slowAboveMs).toBeGreaterThan(9_000);
     expect(usualAt(START, peak)!.slowAboveMs).toBe(slowPolicy.floorMs);
   });
-  it('costs a few bytes an hour', () => expect(encodeHistogram(hourOf(0, 400).counts).length).toBe(2));
+  it('costs a few bytes an hour, of a site whose answers differ as well', () => {
+    expect(encodeHistogram(hourOf(0, 400).counts).length).toBe(2);
+    const chance = chanceOf(19);
+    const answers = Array.from({ length: 60 }, () => 150 + chance() * 1_800);
+    const counts = Array.from({ length: BUCKETS }, (_, bucket) => answers.filter((ms) => bucketOf(ms) === bucket).length);
+    expect(encodeHistogram(counts).length).toBeLessThanOrEqual(32);
+  });
 });
 
 describe('one region', () => {
