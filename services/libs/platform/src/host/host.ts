@@ -79,9 +79,10 @@ export class Host {
     this.lookout = new Lookout(options.databaseUrl, options.clock, options.logger, (sees) =>
       options.metrics.lookoutSees().set(sees ? 1 : 0),
     );
-    this.clients = new RpcClients(options.addressOf, options.keyring, '', (method, code, seconds) =>
-      options.metrics.grpcClientSeconds.observe({ method, code }, seconds),
-    );
+    this.clients = new RpcClients(options.addressOf, options.keyring, '', {
+      observe: (method, code, seconds) => options.metrics.grpcClientSeconds.observe({ method, code }, seconds),
+      localMethod: (path) => this.rpcServer?.localMethod(path),
+    });
   }
 
   async start(): Promise<void> {

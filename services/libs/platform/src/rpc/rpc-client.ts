@@ -1,19 +1,21 @@
 import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
 import type { ServiceDefinition, ServiceError } from '@grpc/grpc-js';
 import type { Keyring } from '../config/service-keys.js';
-import { Refusal, refusal } from '../core/refusal.js';
-import type { RefusalDetails, RefusalKind } from '../core/refusal.js';
+import { Semaphore } from '../concurrency/semaphore.js';
+import { Refusal } from '../core/refusal.js';
 import { newId } from '../core/ids.js';
 import { currentTraceparent, traced } from '../telemetry/tracing.js';
 import { currentCall } from './call-context.js';
 import type { CallContext, Caller } from './call-context.js';
-import { REFUSAL_HEADER } from './rpc-server.js';
+import { CallFailed, errorOf, serviceUnavailable } from './call-error.js';
+import { RetryBudget } from './retry-budget.js';
+import type { LocalMethod } from './rpc-server.js';
 import { signServiceCall } from './service-call.js';
 
 export interface RpcCallOptions {
-  /** Default 2,000. */
+  /** Default 2,000, of which waiting for its turn does not count. */
   deadlineMs?: number;
-  /** Retries once when the other side could not be reached; for reads only. */
+  /** A read: waits for its turn, and is asked once more when the other side could not be reached. */
   retry?: boolean;
   /** Default: the caller of the call in hand. Where there is none, nobody is guessed and the call is refused. */
   caller?: Caller;
@@ -35,6 +37,8 @@ export interface RpcObserver {
   (method: string, code: string, seconds: number): void;
 }
 
+const DEADLINE_MS = 2_000;
+
 const CHANNEL_OPTIONS = {
   'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
   'grpc.max_receive_message_length': 8 * 1024 * 1024,
@@ -45,23 +49,38 @@ const CHANNEL_OPTIONS = {
   'grpc.dns_min_time_between_resolutions_ms': 1_000,
 };
 
-export const serviceUnavailable = (): Refusal =>
-  refusal('TRY_AGAIN', 'unavailable', 'We could not do that just now. Please try again in a moment.');
+/** So many reads of a service are in hand at a time; more would all miss their deadline together, having been worked on for nothing. */
+const READS_AT_ONCE = 32;
+const READ_WAITS_MS = 5_000;
+
+export interface RpcClientsOptions {
+  observe?: RpcObserver;
+  /** A method of this very process, which is called without a line. */
+  localMethod?: (path: string) => LocalMethod | undefined;
+}
+
+/** What a caller shares out among the calls to one service. */
+class Callee {
+  readonly reads = new Semaphore(READS_AT_ONCE, { maxWaitMs: READ_WAITS_MS, tooBusy: serviceUnavailable });
+  readonly retries = new RetryBudget();
+}
 
 /** Callable services by address. Connections are shared and opened at the first call. */
 export class RpcClients {
+  private readonly callees = new Map<string, Callee>();
+
   constructor(
     private readonly addressOf: (service: string) => string,
     private readonly keyring: Keyring | undefined,
     /** Who asks. */
     private readonly from: string,
-    private readonly observe: RpcObserver = () => undefined,
+    private readonly options: RpcClientsOptions = {},
     private readonly channels = new Map<string, Client>(),
   ) {}
 
   /** In another one's name, over the same connections. */
   as(from: string): RpcClients {
-    return new RpcClients(this.addressOf, this.keyring, from, this.observe, this.channels);
+    return new RpcClients(this.addressOf, this.keyring, from, this.options, this.channels);
   }
 
   /** `client(identity.IdentityServiceService, 'identity').login({...})`; throws the other side's Refusal as it was said. */
@@ -89,17 +108,27 @@ export class RpcClients {
     return opened;
   }
 
-  private metadata(service: string, path: string, options: RpcCallOptions): Metadata {
-    const metadata = new Metadata();
+  private callee(service: string): Callee {
+    const known = this.callees.get(service) ?? new Callee();
+    this.callees.set(service, known);
+    return known;
+  }
+
+  private context(path: string, options: RpcCallOptions): CallContext {
     const call = currentCall();
     const caller = options.caller ?? call?.caller;
     if (!caller) throw new Error(`${path} is asked on nobody's behalf: outside of a call its caller must be named`);
-    const context: CallContext = {
+    return {
       caller,
       correlationId: call?.correlationId ?? newId(),
       traceparent: currentTraceparent() ?? call?.traceparent,
       ...(call?.language && { language: call.language }),
     };
+  }
+
+  private metadata(service: string, path: string, options: RpcCallOptions): Metadata {
+    const metadata = new Metadata();
+    const context = this.context(path, options);
     const signed = this.keyring && signServiceCall(context, this.keyring, { from: this.from, to: service }, Date.now());
     if (!signed) throw new Error(`${path} is asked by ${this.from}, which holds no key to sign with for ${service}`);
     for (const [name, value] of Object.entries(signed)) metadata.set(name, value);
@@ -107,18 +136,39 @@ export class RpcClients {
   }
 
   private async unary(service: string, method: ServiceDefinition[string], request: unknown, options: RpcCallOptions): Promise<unknown> {
+    const callee = this.callee(service);
+    callee.retries.called();
     const once = () => traced(`rpc call ${method.path}`, undefined, () => this.ask(service, method, request, options));
+    if (!options.retry) return once();
+    return callee.reads.run(async () => {
+      try {
+        return await once();
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 'TRY_AGAIN' && callee.retries.take()) return once();
+        throw error;
+      }
+    });
+  }
+
+  private async ask(service: string, method: ServiceDefinition[string], request: unknown, options: RpcCallOptions): Promise<unknown> {
+    const startedAt = performance.now();
+    const done = (code: status) => this.options.observe?.(method.path, status[code], (performance.now() - startedAt) / 1000);
+    const local = this.options.localMethod?.(method.path);
     try {
-      return await once();
+      const answer = await (local
+        ? inTime(local(request, this.context(method.path, options), this.from), options.deadlineMs ?? DEADLINE_MS)
+        : this.overTheLine(service, method, request, options));
+      done(status.OK);
+      return answer;
     } catch (error) {
-      if (options.retry && error instanceof Refusal && error.code === 'TRY_AGAIN') return once();
-      throw error;
+      const { code } = error as { code?: unknown };
+      if (typeof code !== 'number') throw error;
+      done(code);
+      throw errorOf(error as ServiceError);
     }
   }
 
-  private ask(service: string, method: ServiceDefinition[string], request: unknown, options: RpcCallOptions): Promise<unknown> {
-    const startedAt = performance.now();
-    const done = (code: status) => this.observe(method.path, status[code], (performance.now() - startedAt) / 1000);
+  private overTheLine(service: string, method: ServiceDefinition[string], request: unknown, options: RpcCallOptions): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.channel(service).makeUnaryRequest(
         method.path,
@@ -126,12 +176,8 @@ export class RpcClients {
         method.responseDeserialize,
         request,
         this.metadata(service, method.path, options),
-        { deadline: Date.now() + (options.deadlineMs ?? 2_000), waitForReady: true } as never,
-        (error: ServiceError | null, answer: unknown) => {
-          done(error ? error.code : status.OK);
-          if (error) reject(fromStatus(error));
-          else resolve(answer);
-        },
+        { deadline: Date.now() + (options.deadlineMs ?? DEADLINE_MS), waitForReady: true } as never,
+        (error: ServiceError | null, answer: unknown) => (error ? reject(error) : resolve(answer)),
       );
     });
   }
@@ -155,25 +201,25 @@ export class RpcClients {
     try {
       yield* call as AsyncIterable<unknown>;
     } catch (error) {
-      throw fromStatus(error as ServiceError);
+      throw errorOf(error as ServiceError);
     } finally {
       call.cancel();
     }
   }
 }
 
-function fromStatus(error: ServiceError): Error {
-  const given = error.metadata?.get(REFUSAL_HEADER)[0];
-  if (given) {
-    const { code, kind, message, details } = JSON.parse(given.toString()) as {
-      code: string;
-      kind: RefusalKind;
-      message: string;
-      details: RefusalDetails;
-    };
-    // Their clock is far from ours, or a key is being changed: what is asked is not refused, and is asked again later.
-    return new Refusal(code, code === 'CALLER_UNKNOWN' ? 'unavailable' : kind, message, details);
+/** As on the line: the caller is answered in time; the work itself goes on to its end. */
+async function inTime(work: Promise<unknown>, deadlineMs: number): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new CallFailed({ code: status.DEADLINE_EXCEEDED, details: 'Deadline exceeded', metadata: new Metadata() })),
+      deadlineMs,
+    );
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
-  if (error.code === status.UNAVAILABLE || error.code === status.DEADLINE_EXCEEDED) return serviceUnavailable();
-  return error;
 }

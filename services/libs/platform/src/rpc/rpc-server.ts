@@ -1,16 +1,24 @@
-import { Metadata, Server, ServerCredentials, status } from '@grpc/grpc-js';
-import type { sendUnaryData, ServerUnaryCall, ServerWritableStream, ServiceDefinition, UntypedHandleCall } from '@grpc/grpc-js';
+import { Server, ServerCredentials } from '@grpc/grpc-js';
+import type {
+  Metadata,
+  MethodDefinition,
+  sendUnaryData,
+  ServerUnaryCall,
+  ServerWritableStream,
+  ServiceDefinition,
+  UntypedHandleCall,
+} from '@grpc/grpc-js';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { rmSync } from 'node:fs';
 import type { Logger } from '../telemetry/logger.js';
-import { redactText } from '../telemetry/logger.js';
-import { isTransientDatabaseError } from '../database/database.js';
+import { sleep } from '../concurrency/sleep.js';
 import type { Keyring } from '../config/service-keys.js';
-import { Refusal, refusal } from '../core/refusal.js';
-import type { RefusalKind } from '../core/refusal.js';
 import { traced } from '../telemetry/tracing.js';
+import { CallFailed, refusalOf, statusOf } from './call-error.js';
+import type { CallStatus } from './call-error.js';
 import { withCall } from './call-context.js';
 import type { CallContext } from './call-context.js';
-import { verifyServiceCall } from './service-call.js';
+import { refuseWhoMayNotAsk, verifyServiceCall } from './service-call.js';
 import type { Asked } from './service-call.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -29,19 +37,10 @@ export type RpcImplementation<D extends ServiceDefinition> = {
     : never;
 };
 
-const CODE_OF_KIND: Record<RefusalKind, status> = {
-  invalid: status.INVALID_ARGUMENT,
-  unauthenticated: status.UNAUTHENTICATED,
-  forbidden: status.PERMISSION_DENIED,
-  not_found: status.NOT_FOUND,
-  conflict: status.ALREADY_EXISTS,
-  unprocessable: status.FAILED_PRECONDITION,
-  limited: status.RESOURCE_EXHAUSTED,
-  bad_gateway: status.UNAVAILABLE,
-  unavailable: status.UNAVAILABLE,
-};
+/** A method called by a service of the same process, which says by its name who it is. Throws a `CallFailed`. */
+export type LocalMethod = (request: unknown, context: CallContext, from: string) => Promise<unknown>;
 
-export const REFUSAL_HEADER = 'refusal-bin';
+const STOP_WAITS_MS = 5_000;
 
 interface Called {
   path: string;
@@ -61,6 +60,11 @@ export interface RpcServerOptions {
 /** One gRPC server per process; every service of the process adds its methods. */
 export class RpcServer {
   private readonly server: Server;
+  private readonly local = new Map<string, LocalMethod>();
+  /** A method of another service must not see what surrounds its caller: its trace, its call. */
+  private readonly outside = AsyncLocalStorage.snapshot();
+  private answers = false;
+  private inHand = 0;
 
   constructor(private readonly options: RpcServerOptions) {
     this.server = new Server({
@@ -75,11 +79,16 @@ export class RpcServer {
       const run = (implementation as unknown as Record<string, AnyMethod | undefined>)[name];
       if (!run) throw new Error(`${method.path} has no implementation`);
       const called = { path: method.path, method: name, asked };
-      handlers[name] = method.responseStream
-        ? this.streaming(called, run.bind(implementation))
-        : this.unary(called, run.bind(implementation));
+      const bound = run.bind(implementation);
+      handlers[name] = method.responseStream ? this.streaming(called, bound) : this.unary(called, bound);
+      if (!method.responseStream) this.local.set(method.path, this.locally(called, method, bound));
     }
     this.server.addService(definition, handlers);
+  }
+
+  /** The method without a line; undefined where it streams or is not of this process, and while this server does not answer. */
+  localMethod(path: string): LocalMethod | undefined {
+    return this.answers ? this.local.get(path) : undefined;
   }
 
   async start(): Promise<void> {
@@ -87,11 +96,15 @@ export class RpcServer {
     await new Promise<void>((resolve, reject) =>
       this.server.bindAsync(this.options.address, ServerCredentials.createInsecure(), (error) => (error ? reject(error) : resolve())),
     );
+    this.answers = true;
   }
 
   async stop(): Promise<void> {
+    this.answers = false;
+    const until = performance.now() + STOP_WAITS_MS;
+    while (this.inHand > 0 && performance.now() < until) await sleep(20);
     await new Promise<void>((resolve) => {
-      const force = setTimeout(() => this.server.forceShutdown(), 5_000);
+      const force = setTimeout(() => this.server.forceShutdown(), STOP_WAITS_MS);
       this.server.tryShutdown(() => {
         clearTimeout(force);
         resolve();
@@ -121,27 +134,37 @@ export class RpcServer {
     };
   }
 
+  /** Both messages are written and read as on the line: neither side holds an object of the other, and defaults are filled in. */
+  private locally(called: Called, method: MethodDefinition<unknown, unknown>, run: AnyMethod): LocalMethod {
+    return async (request, context, from) => {
+      const sent = method.requestDeserialize(method.requestSerialize(request));
+      this.inHand += 1;
+      try {
+        if (called.asked) refuseWhoMayNotAsk(called.asked, from, called.method);
+        const answer = await this.outside(() => this.run(called, { ...context }, (its) => run(sent, its)));
+        return method.responseDeserialize(method.responseSerialize(answer));
+      } catch (error) {
+        throw new CallFailed(this.toStatus(called.path, error));
+      } finally {
+        this.inHand -= 1;
+      }
+    };
+  }
+
   private async within<T>(called: Called, metadata: Metadata, work: (context: CallContext) => Promise<T>): Promise<T> {
     const context = verifyServiceCall((name) => metadata.get(name)[0]?.toString(), this.options.keyring, called, Date.now());
+    return this.run(called, context, work);
+  }
+
+  private run<T>(called: Called, context: CallContext, work: (context: CallContext) => Promise<T>): Promise<T> {
     return withCall(context, () => traced(`rpc ${called.path}`, context.traceparent, () => work(context)));
   }
 
-  private toStatus(path: string, error: unknown) {
-    const metadata = new Metadata();
-    const sent =
-      error instanceof Refusal
-        ? error
-        : isTransientDatabaseError(error)
-          ? refusal('TRY_AGAIN', 'unavailable', 'We could not do that just now. Please try again in a moment.')
-          : undefined;
-    if (!sent) {
-      this.options.logger.error({ err: error, path }, 'rpc call failed');
-      return { code: status.INTERNAL, details: redactText(String((error as Error).message ?? error)), metadata };
-    }
-    const { code, kind, message, details } = sent;
-    if (code === 'CALLER_NOT_ALLOWED') this.options.logger.error({ path }, `rpc call refused: ${message}`);
-    metadata.set(REFUSAL_HEADER, Buffer.from(JSON.stringify({ code, kind, message, details })));
-    return { code: CODE_OF_KIND[kind], details: code, metadata };
+  private toStatus(path: string, error: unknown): CallStatus {
+    const sent = refusalOf(error);
+    if (!sent) this.options.logger.error({ err: error, path }, 'rpc call failed');
+    if (sent?.code === 'CALLER_NOT_ALLOWED') this.options.logger.error({ path }, `rpc call refused: ${sent.message}`);
+    return statusOf(error);
   }
 }
 

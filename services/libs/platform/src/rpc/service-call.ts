@@ -49,10 +49,16 @@ export function verifyServiceCall(
     return verifyCall(headers(CALL_HEADER), keyring.shared, wallClockMs);
   }
   const call = believedBody(signed.body, wallClockMs);
-  const methods = asked && (asked.askedBy[signed.from] as AskedBy[string]);
-  if (methods && methods !== 'everything' && !methods.includes(method))
-    throw refusal('CALLER_NOT_ALLOWED', 'forbidden', `${signed.from} may not ask ${asked.service} for that.`);
+  if (asked) refuseWhoMayNotAsk(asked, signed.from, method);
   return call;
+}
+
+/** Refuses a service that is not among those that may ask for the method. */
+export function refuseWhoMayNotAsk({ service, askedBy }: Asked, from: string, method: string): void {
+  if (!Object.hasOwn(askedBy, from)) throw callerUnknown();
+  const methods = askedBy[from];
+  if (methods !== 'everything' && !methods?.includes(method))
+    throw refusal('CALLER_NOT_ALLOWED', 'forbidden', `${from} may not ask ${service} for that.`);
 }
 
 function signedBy(header: string, keyring: Keyring, asked: Asked | undefined): { from: string; body: string } | undefined {
