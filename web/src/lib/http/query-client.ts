@@ -1,18 +1,33 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isApiError } from './api-error';
+import { isApiError, type ApiError } from './api-error';
 import { onSessionEnd } from '@/lib/session/end-session';
 
-/** Connection failures and server errors are retried; refusals are not. */
+const LONGEST_WAIT_S = 30;
+/** What was refused to many at once is not asked again by all at once. */
+const SPREAD_MS = 1_500;
+
+/** Refused because there was too much to do, not because of what was asked. */
+const isForLater = ({ statusCode, retryAfterSeconds }: ApiError): boolean =>
+  statusCode === 429 || (statusCode === 503 && retryAfterSeconds !== undefined);
+
+/** Connection failures, server errors and what is to be asked later are tried again; other refusals are not. */
 const worthAnotherTry = (failures: number, error: unknown): boolean => {
-  if (failures >= 2 || !isApiError(error)) return false;
-  return error.isUnreachable || error.statusCode >= 500;
+  if (!isApiError(error)) return false;
+  if (isForLater(error)) return failures < 3;
+  return failures < 2 && (error.isUnreachable || error.statusCode >= 500);
+};
+
+const waitBefore = (attempt: number, error: unknown): number => {
+  if (isApiError(error) && isForLater(error) && error.retryAfterSeconds !== undefined)
+    return Math.min(error.retryAfterSeconds, LONGEST_WAIT_S) * 1_000 + Math.random() * SPREAD_MS;
+  return Math.min(1_000 * 2 ** attempt, 8_000) * (0.75 + Math.random() / 2);
 };
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: worthAnotherTry,
-      retryDelay: (attempt) => Math.min(1_000 * 2 ** attempt, 8_000),
+      retryDelay: waitBefore,
       staleTime: 20_000,
       gcTime: 30 * 60_000,
       refetchOnWindowFocus: true,

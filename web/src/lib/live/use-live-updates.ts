@@ -1,40 +1,24 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { StreamEvent } from './event-stream';
 import { staleAfter, staleAfterSilence } from './live-updates';
+import { refetchMarked } from './refetch-marked';
+import { refetchSoon, type RefetchSoon } from './refetch-soon';
 import { useLiveEvent, useLiveState } from './use-live-events';
 
 const KINDS = ['server', 'incident', 'notification', 'subscription', 'heartbeat'] as const;
-/** A data centre going dark is many events and one question. */
-const TOGETHER_MS = 250;
 
-/** Refetches what an event makes stale, so that the open page follows the servers. */
+/** Has the open page follow the servers: what an event makes stale is asked for again when it is this page's turn. */
 export function useLiveUpdates(): void {
   const client = useQueryClient();
-  const waiting = useRef(new Map<string, QueryKey>());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const soon = useRef<RefetchSoon>(undefined);
+  useEffect(() => {
+    const started = refetchSoon((keys) => refetchMarked(client, keys));
+    soon.current = started;
+    return started.stop;
+  }, [client]);
 
-  const refetchSoon = useCallback(
-    (keys: QueryKey[]) => {
-      for (const key of keys) waiting.current.set(JSON.stringify(key), key);
-      if (timer.current !== undefined) return;
-      timer.current = setTimeout(() => {
-        timer.current = undefined;
-        for (const queryKey of waiting.current.values()) void client.invalidateQueries({ queryKey });
-        waiting.current.clear();
-      }, TOGETHER_MS);
-    },
-    [client],
-  );
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    },
-    [],
-  );
-
-  const onEvent = useCallback((event: StreamEvent) => refetchSoon(staleAfter(event)), [refetchSoon]);
+  const onEvent = useCallback((event: StreamEvent) => soon.current?.mark(staleAfter(event)), []);
   useLiveEvent(KINDS, onEvent);
 
   const state = useLiveState();
@@ -43,6 +27,6 @@ export function useLiveUpdates(): void {
     if (state === 'polling') wasAway.current = true;
     if (state !== 'live' || !wasAway.current) return;
     wasAway.current = false;
-    refetchSoon(staleAfterSilence);
-  }, [state, refetchSoon]);
+    soon.current?.mark(staleAfterSilence);
+  }, [state]);
 }

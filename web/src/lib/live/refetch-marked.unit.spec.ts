@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query';
+import { refetchMarked } from './refetch-marked';
+
+const asked: string[] = [];
+let failing: string[];
+let client: QueryClient;
+const stops: (() => void)[] = [];
+
+/** On the page. */
+function watch(queryKey: QueryKey): void {
+  const name = queryKey.join(' ');
+  const queryFn = async () => {
+    asked.push(name);
+    if (failing.includes(name)) throw new Error('later');
+    return name;
+  };
+  stops.push(new QueryObserver(client, { queryKey, queryFn, retry: 3, retryDelay: 20_000 }).subscribe(() => undefined));
+}
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  client = new QueryClient();
+  failing = [];
+  watch(['workspace']);
+  watch(['incidents', 1]);
+  watch(['servers', 's1', 'stats']);
+  await jest.advanceTimersByTimeAsync(0);
+  asked.length = 0;
+});
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop());
+  client.clear();
+  jest.useRealTimers();
+});
+
+describe('what is marked', () => {
+  it('is asked for again, once, however many keys stand for it', async () => {
+    expect(refetchMarked(client, [['servers'], ['servers', 's1'], ['incidents']])).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(asked.sort()).toEqual(['incidents 1', 'servers s1 stats']);
+  });
+
+  it('is not asked sooner than the server said, and waits for the next turn', async () => {
+    failing = ['workspace'];
+    refetchMarked(client, [['workspace']]);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(refetchMarked(client, [['workspace'], ['incidents']])).toEqual([['workspace']]);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(asked).toEqual(['workspace', 'incidents 1']);
+    failing = [];
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(asked).toEqual(['workspace', 'incidents 1', 'workspace']);
+    expect(refetchMarked(client, [['workspace']])).toEqual([]);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(4);
+  });
+});
