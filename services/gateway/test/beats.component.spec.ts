@@ -185,6 +185,22 @@ describe('a beat that was confirmed', () => {
     rmSync(join(folder, 'torn'), { recursive: true });
   });
 
+  it('is handed over once although the disk keeps the journal of its run', async () => {
+    const { heartbeatId, path } = givenJob();
+    expect((await call(path)).status).toBe(200);
+    const { runId } = beats().journal;
+    const keeps = jest.spyOn(BeatJournal.prototype, 'remove').mockResolvedValue(false);
+    beats().refusedAt = Date.now();
+    await relay();
+    keeps.mockRestore();
+    expect(await arrived(heartbeatId)).toHaveLength(1);
+    const givenLater = givenJob();
+    expect((await call(givenLater.path)).status).toBe(200);
+    await arrived(givenLater.heartbeatId);
+    const ends = seen.filter((message) => message.runId === runId && message.ended);
+    expect([ends.length, readdirSync(folder)]).toEqual([1, expect.not.arrayContaining([runId])]);
+  });
+
   it('came when the database says, where the clock of the machine is an hour slow', async () => {
     const compare = () => app.get<BeatClock>('gateway', BeatClock).compare();
     const today = Date.now.bind(Date);

@@ -12,6 +12,12 @@ export interface JournalledBeat extends Beat {
   number: number;
 }
 
+interface ClosedSegment {
+  segment: number;
+  bytes: number;
+  written: Buffer[] | undefined;
+}
+
 export interface JournalOptions {
   folder: string;
   /** What may lie there in all. */
@@ -25,6 +31,8 @@ const ABANDONED_MS = 10 * 60_000;
 const HEAD_BYTES = 8;
 const SEGMENT_BYTES = 8 * 1024 * 1024;
 const PROBE_BYTES = 16 * 1024;
+/** What was not handed over yet is in memory too, up to so much: a disk that fails keeps nothing of it back. */
+const REMEMBERED_BYTES = 16 * 1024 * 1024;
 
 /** The disk cannot take the beat: it is not confirmed, and the job tries again. */
 class JournalFull extends Error {}
@@ -41,8 +49,11 @@ export class BeatJournal {
   private number = 0;
   private bytes = 0;
   private segmentBytes = 0;
+  /** Of the segment that is written; undefined where it was too much. */
+  private written: Buffer[] | undefined = [];
+  private rememberedBytes = 0;
   private isOpen = false;
-  private readonly closed: { segment: number; bytes: number }[] = [];
+  private readonly closed: ClosedSegment[] = [];
   private waiting: { data: Buffer; done: (error?: Error) => void }[] = [];
   private flushing: Promise<void> | undefined;
   private closing: (() => void)[] = [];
@@ -86,11 +97,13 @@ export class BeatJournal {
     for (const one of [...this.closed]) {
       const path = join(this.home, nameOf(one.segment));
       yield {
-        beats: beatsIn(await readFile(path).catch(nothingIfGone)),
+        beats: beatsIn(one.written ? Buffer.concat(one.written) : await readFile(path).catch(nothingIfGone)),
         remove: async () => {
-          await rm(path, { force: true });
+          // What the disk keeps all the same is handed over again after a restart, and a repeat counts once.
+          await rm(path, { force: true }).catch(() => undefined);
           this.closed.splice(this.closed.indexOf(one), 1);
           this.bytes -= one.bytes;
+          if (one.written) this.rememberedBytes -= one.bytes;
         },
       };
     }
@@ -122,10 +135,10 @@ export class BeatJournal {
     return this.bytes;
   }
 
-  /** After everything was handed over. */
-  async remove(): Promise<void> {
+  /** After everything was handed over. False where the disk keeps it. */
+  async remove(): Promise<boolean> {
     await this.closeSegment();
-    if (this.closed.length === 0) rmSync(this.home, { recursive: true, force: true });
+    return this.closed.length > 0 || removed(this.home);
   }
 
   private async flush(): Promise<void> {
@@ -158,7 +171,17 @@ export class BeatJournal {
     await this.file.appendFile(data);
     await this.file.datasync();
     this.segmentBytes += data.length;
+    this.remember(data);
     if (this.segmentBytes >= SEGMENT_BYTES) await this.endSegment();
+  }
+
+  private remember(data: Buffer): void {
+    if (!this.written) return;
+    this.written.push(data);
+    this.rememberedBytes += data.length;
+    if (this.rememberedBytes <= REMEMBERED_BYTES) return;
+    this.rememberedBytes -= this.segmentBytes;
+    this.written = undefined;
   }
 
   /** Another gateway may have taken the folder for abandoned, while this one stood still. */
@@ -175,11 +198,10 @@ export class BeatJournal {
 
   /** Beats that come meanwhile begin the next segment. */
   private async endSegment(): Promise<void> {
-    const { file, segment, segmentBytes: bytes } = this;
-    this.file = undefined;
-    this.segmentBytes = 0;
+    const { file, segment, segmentBytes: bytes, written } = this;
+    [this.file, this.segmentBytes, this.written] = [undefined, 0, []];
     if (!file) return;
-    this.closed.push({ segment, bytes });
+    this.closed.push({ segment, bytes, written });
     await file.close().catch(() => undefined);
   }
 }
@@ -190,7 +212,8 @@ export interface AbandonedRun {
   segments: AsyncIterable<JournalledBeat[]>;
   /** Its last sign of life. */
   seenAt: Date;
-  remove: () => void;
+  /** False where the disk keeps it. */
+  remove: () => boolean;
 }
 
 /** Runs in the folder whose process is gone, with what they had not handed over. */
@@ -198,8 +221,7 @@ export function abandonedRuns(folder: string, ownRunId: string, now: number): Ab
   const runIds = readdirSync(folder).filter((runId) => runId !== ownRunId && isAbandoned(join(folder, runId), now));
   return runIds.map((runId) => {
     const home = join(folder, runId);
-    const remove = (): void => rmSync(home, { recursive: true, force: true });
-    return { runId, segments: segmentsIn(home), seenAt: new Date(seenMs(home)), remove };
+    return { runId, segments: segmentsIn(home), seenAt: new Date(seenMs(home)), remove: () => removed(home) };
   });
 }
 
@@ -251,6 +273,15 @@ export function beatsIn(data: Buffer): JournalledBeat[] {
     at = end;
   }
   return beats;
+}
+
+function removed(home: string): boolean {
+  try {
+    rmSync(home, { recursive: true, force: true });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function nothingIfGone(error: NodeJS.ErrnoException): Buffer {

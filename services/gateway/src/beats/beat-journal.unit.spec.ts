@@ -60,7 +60,36 @@ it('is read up to the zeros that a loss of power left', async () => {
   const journal = new BeatJournal({ folder, maxBytes: 1024 * 1024 });
   await journal.append(beat('whole'));
   appendFileSync(join(folder, journal.runId, '0000000001.beats'), Buffer.alloc(4096));
+  const [run] = abandonedRuns(folder, 'own', Date.now());
+  const numbers: number[] = [];
+  for await (const beats of run!.segments) numbers.push(...beats.map(({ number }) => number));
+  expect(numbers).toEqual([1]);
+});
+
+it('hands over what it confirmed although the disk gives nothing back and removes nothing', async () => {
+  const journal = new BeatJournal({ folder, maxBytes: 1024 * 1024 });
+  await journal.append(beat('kept'));
+  const file = join(folder, journal.runId, '0000000001.beats');
+  rmSync(file);
+  mkdirSync(join(file, 'not removed'), { recursive: true });
   expect(await relayAll(journal)).toEqual([1]);
+  expect(journal.sizeBytes).toBe(0);
+});
+
+it('remembers of a long outage of the bus only the beginning, and reads the rest from the disk', async () => {
+  const journal = new BeatJournal({ folder, maxBytes: 64 * 1024 * 1024 });
+  const words = 'w'.repeat(1024 * 1024);
+  for (let at = 0; at < 20; at += 1) {
+    await journal.append(beat(words));
+    await journal.closeSegment();
+  }
+  const last = join(folder, journal.runId, '0000000020.beats');
+  rmSync(last);
+  expect(await relayAll(journal)).toEqual(Array.from({ length: 19 }, (_, at) => at + 1));
+  await journal.append(beat(words));
+  await journal.closeSegment();
+  rmSync(join(folder, journal.runId, '0000000021.beats'));
+  expect(await relayAll(journal)).toEqual([21]);
 });
 
 it('of another gateway is taken over after ten minutes although nothing says whose it was', () => {
@@ -85,6 +114,6 @@ it('takes calls again where its folder went away, and keeps count of its bytes',
   await journal.closeSegment();
   rmSync(join(folder, 'volume'), { recursive: true });
   await journal.append(beat('kept'));
-  expect(await relayAll(journal)).toEqual([3]);
+  expect(await relayAll(journal)).toEqual([2, 3]);
   expect(journal.sizeBytes).toBe(0);
 });

@@ -40,6 +40,8 @@ export class RelayBeatsJob implements OnApplicationBootstrap, OnApplicationShutd
   private last = { realMs: performance.now(), clockMs: 0 };
   private advancedMs = 0;
   private stopListening: () => void = () => undefined;
+  /** Runs of which everything was handed over, and which the disk keeps: the next process hands them over once more. */
+  private readonly kept = new Set<string>();
 
   constructor(
     jobs: Jobs,
@@ -106,7 +108,7 @@ export class RelayBeatsJob implements OnApplicationBootstrap, OnApplicationShutd
     const before = this.beats.beginJournal();
     this.span = undefined;
     await this.relay(before, span, true, until);
-    await before.remove();
+    if (!(await before.remove())) this.kept.add(before.runId);
   }
 
   private spanFromNow(): Span {
@@ -135,6 +137,7 @@ export class RelayBeatsJob implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   private async relayRun({ runId, segments, seenAt, remove }: AbandonedRun): Promise<void> {
+    if (this.kept.has(runId)) return void remove();
     const span = { from: seenAt, until: seenAt };
     let until = seenAt.getTime();
     let count = 0;
@@ -145,7 +148,7 @@ export class RelayBeatsJob implements OnApplicationBootstrap, OnApplicationShutd
         count += beats.length;
       }
       await this.publish(runId, [], { from: seenAt, until: new Date(until) }, true);
-      remove();
+      if (!remove()) this.kept.add(runId);
       this.logger.warn({ run_id: runId, beats: count }, 'beats of a gateway that died handed over');
     } catch (error) {
       this.logger.warn({ err: error, run_id: runId }, 'beats of a gateway that died not handed over');
