@@ -6,7 +6,7 @@ import { HeartbeatRepository } from '../database/heartbeat.repository.js';
 import { WorkspaceRepository } from '../database/workspace.repository.js';
 import { pause, pendingHeartbeat, reschedule, resume } from '../domain/heartbeat/heartbeat.js';
 import type { HeartbeatExpectation } from '../domain/heartbeat/heartbeat.js';
-import { stateOfHeartbeat } from '../domain/heartbeat/kept-heartbeat.js';
+import { heartbeatLockOf, stateOfHeartbeat } from '../domain/heartbeat/kept-heartbeat.js';
 import type { KeptHeartbeat } from '../domain/heartbeat/kept-heartbeat.js';
 import { ApplyHeartbeatEffects } from './apply-heartbeat-effects.js';
 import { RecordBeat } from './record-beat.js';
@@ -39,6 +39,7 @@ export class ConfigureHeartbeat {
   async execute(tx: Transaction, given: HeartbeatConfiguration): Promise<void> {
     const { heartbeatId, workspaceId, userId } = given;
     if ((await this.workspaces.erased(tx, [workspaceId])).size > 0) return;
+    await tx.lock(heartbeatLockOf(heartbeatId));
     await this.heartbeats.insert(tx, { ...unknown(given), heartbeatId, workspaceId, userId, stateSince: tx.now });
     const [heartbeat] = await this.heartbeats.lockAll(tx, [heartbeatId]);
     if (!heartbeat || given.configVersion <= heartbeat.configVersion) return;

@@ -18,14 +18,19 @@ const COLUMNS = 'heartbeat_id, at, run_id, number, kind, exit_code, words, addre
 export class BeatRepository {
   constructor(private readonly database: Database) {}
 
-  /** A beat that is kept already stays as it is. `workspaces` by heartbeat: those of one that is not known here yet have none. */
-  async insert(tx: SqlRunner, beats: StoredBeat[], workspaces: Map<string, string>): Promise<void> {
-    if (beats.length === 0) return;
+  /**
+   * Answers those that were not kept yet: what is handed over again has its number, whenever it is said to have come. `workspaces`
+   * by heartbeat: those of one that is not known here yet have none.
+   */
+  async insert(tx: SqlRunner, beats: StoredBeat[], workspaces: Map<string, string>): Promise<StoredBeat[]> {
+    if (beats.length === 0) return [];
     const column = <T>(of: (beat: StoredBeat) => T): T[] => beats.map(of);
-    await tx.query(
+    const inserted = await tx.query<{ key: string }>(
       `INSERT INTO beat (${COLUMNS}, workspace_id)
-       SELECT * FROM unnest($1::uuid[], $2::timestamptz[], $3::uuid[], $4::bigint[], $5::text[], $6::int[], $7::text[], $8::int[], $9::bool[], $10::uuid[])
-       ON CONFLICT DO NOTHING`,
+       SELECT given.* FROM unnest($1::uuid[], $2::timestamptz[], $3::uuid[], $4::bigint[], $5::text[], $6::int[], $7::text[], $8::int[], $9::bool[], $10::uuid[])
+         AS given (${COLUMNS}, workspace_id)
+       WHERE NOT EXISTS (SELECT FROM beat b WHERE b.heartbeat_id = given.heartbeat_id AND b.run_id = given.run_id AND b.number = given.number)
+       ON CONFLICT DO NOTHING RETURNING run_id || ' ' || number AS key`,
       [
         ...[column((beat) => beat.heartbeatId), column((beat) => beat.at), column((beat) => beat.runId), column((beat) => beat.number)],
         ...[
@@ -37,6 +42,8 @@ export class BeatRepository {
         ...[column((beat) => beat.byPost), column((beat) => workspaces.get(beat.heartbeatId) ?? null)],
       ],
     );
+    const isNew = new Set(inserted.map(({ key }) => key));
+    return beats.filter(({ runId, number }) => isNew.has(`${runId} ${number}`));
   }
 
   async pruneOf(tx: SqlRunner, heartbeatIds: string[]): Promise<void> {

@@ -25,6 +25,13 @@ const SELECT = `SELECT heartbeat_id, workspace_id, user_id, name, schedule, grac
 export class HeartbeatRepository {
   constructor(private readonly database: Database) {}
 
+  async knownOf(tx: SqlRunner, heartbeatIds: string[]): Promise<Set<string>> {
+    const rows = await tx.query<{ heartbeatId: string }>('SELECT heartbeat_id FROM heartbeat WHERE heartbeat_id = ANY($1::uuid[])', [
+      heartbeatIds,
+    ]);
+    return new Set(rows.map(({ heartbeatId }) => heartbeatId));
+  }
+
   /** Locked in the order of their ids, so that two transactions cannot wait for each other. */
   async lockAll(tx: SqlRunner, heartbeatIds: string[]): Promise<KeptHeartbeat[]> {
     const rows = await tx.query<Row>(`${SELECT} WHERE heartbeat_id = ANY($1::uuid[]) ORDER BY heartbeat_id FOR UPDATE`, [heartbeatIds]);

@@ -47,6 +47,8 @@ export interface HeartbeatEvaluation {
   effects: HeartbeatEffect[];
 }
 
+const AHEAD_AT_MOST_MS = MINUTE_MS;
+
 export const pendingHeartbeat: HeartbeatHealth = {
   status: 'pending',
   lastAt: null,
@@ -71,12 +73,12 @@ interface Arrival {
 /** Beats may come in any order: one that is older than the latest changes nothing any more. */
 export function record(
   expected: HeartbeatExpectation,
-  health: HeartbeatHealth,
+  known: HeartbeatHealth,
   beat: Beat,
   { now = beat.at, isWorkedOn = false }: Arrival = {},
 ): HeartbeatEvaluation {
-  if (health.status === 'paused' || !counts(expected, beat)) return { health, effects: [] };
-  if (health.lastAt && beat.at <= health.lastAt) return { health, effects: [] };
+  const health = notAhead(known, now);
+  if (health.status === 'paused' || !counts(expected, beat) || isOld(health, beat)) return { health: known, effects: [] };
   const seen = { ...health, lastAt: beat.at, lastKind: beat.kind };
   switch (beat.kind) {
     case 'start':
@@ -86,6 +88,16 @@ export function record(
     case 'fail':
       return failed({ ...seen, dueAt: dueAfter(expected, beat.at) }, beat.at, isWorkedOn);
   }
+}
+
+/** A quick job may begin and end at the same moment of a clock. */
+const isOld = ({ lastAt, lastKind }: HeartbeatHealth, { at, kind }: Beat): boolean =>
+  lastAt !== null && (at < lastAt || (at.getTime() === lastAt.getTime() && kind === lastKind));
+
+/** What was remembered before a clock went back: without this, every beat would be older than it, until the old time returns. */
+function notAhead(health: HeartbeatHealth, now: Date): HeartbeatHealth {
+  if (!health.lastAt || health.lastAt.getTime() <= now.getTime() + AHEAD_AT_MOST_MS) return health;
+  return { ...health, lastAt: null, runningSince: null, dueAt: null, deadline: null };
 }
 
 /** A failure of maintenance is held until that is over, unless the job runs well before. */
@@ -141,11 +153,16 @@ export function reschedule(expected: HeartbeatExpectation, health: HeartbeatHeal
 function succeeded(expected: HeartbeatExpectation, health: HeartbeatHealth, beat: Beat, now: Date): HeartbeatEvaluation {
   const seen = { ...health, lastAt: beat.at, lastKind: beat.kind };
   const next = expecting(expected, { ...seen, status: 'up', runningSince: null, incident: null }, beat.at);
-  if (!health.incident) return { health: next, effects: [] };
+  // One that comes late, of before a pause or another schedule, asks for nothing sooner than these do.
+  if (!health.incident)
+    return { health: isSooner(next, health) ? { ...next, dueAt: health.dueAt, deadline: health.deadline } : next, effects: [] };
   const missed = health.incident.trouble === 'missing' && health.dueAt && health.dueAt > beat.at ? health.dueAt : null;
   if (missed && next.deadline && next.deadline <= now) return { health: seen, effects: [] };
   return { health: next, effects: [{ type: 'resolve', at: missed ?? beat.at, reason: 'recovered' }] };
 }
+
+const isSooner = (next: HeartbeatHealth, { status, dueAt }: HeartbeatHealth): boolean =>
+  status === 'up' && dueAt !== null && next.dueAt !== null && next.dueAt < dueAt;
 
 /** Begun again without an end it runs since it first began: one that dies over and over is noticed. */
 function started(expected: HeartbeatExpectation, health: HeartbeatHealth, at: Date): HeartbeatHealth {

@@ -76,7 +76,29 @@ describe('a heartbeat', () => {
   it('takes beats that come double or late for what they are', () => {
     const health = after(beat('20T02:10'));
     expect(record(nightly, health, beat('20T02:10')).health).toBe(health);
-    expect(record(nightly, health, beat('20T02:00', { kind: 'fail' })).effects).toEqual([]);
+    expect(record(nightly, health, beat('20T02:00', { kind: 'fail' }), { now: at('20T02:11') }).effects).toEqual([]);
+  });
+  it('of a quick job that begins and ends at the same moment has ended', () => {
+    const running = after(beat('20T02:10', { kind: 'start' }));
+    expect(record(nightly, running, beat('20T02:10')).health).toMatchObject({ runningSince: null, deadline: at('21T03:00') });
+  });
+  it('hears calls again at once after a clock that was a day ahead went back', () => {
+    const hourly = { ...nightly, schedule: { everyMinutes: 60 } };
+    const ahead = record(hourly, pendingHeartbeat, beat('21T02:00')).health;
+    const back = record(hourly, ahead, beat('20T03:00'), { now: at('20T03:00') }).health;
+    expect(back).toMatchObject({ lastAt: at('20T03:00'), dueAt: at('20T04:00'), deadline: at('20T05:00') });
+    const missed = { ...ahead, status: 'down' as const, deadline: null, incident: { id: 'i', trouble: 'missing' as const } };
+    expect(record(hourly, missed, beat('20T03:00'), { now: at('20T03:00') }).effects).toEqual([
+      { type: 'resolve', at: at('20T03:00'), reason: 'recovered' },
+    ]);
+  });
+  it('that was paused or planned anew is not missed sooner by a call from before that comes late', () => {
+    const hourly = { ...nightly, schedule: { everyMinutes: 60 } };
+    const paused = pause(record(hourly, pendingHeartbeat, beat('20T08:00')).health, at('20T10:00')).health;
+    const resumed = resume(hourly, paused, at('20T15:00'));
+    const late = record(hourly, resumed, beat('20T09:59'), { now: at('20T15:05') }).health;
+    expect(late).toMatchObject({ lastAt: at('20T09:59'), dueAt: at('20T16:00'), deadline: at('20T17:00') });
+    expect(record(hourly, late, beat('20T15:30')).health.dueAt).toEqual(at('20T16:30'));
   });
   it('does not count what comes to a void address, nor a preview of its link', () => {
     expect(record({ ...nightly, addressRound: 2 }, pendingHeartbeat, beat('20T02:10')).health).toBe(pendingHeartbeat);

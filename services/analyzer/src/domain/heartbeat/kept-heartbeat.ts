@@ -18,6 +18,9 @@ export interface KeptHeartbeat extends HeartbeatExpectation {
   stateSince: Date;
 }
 
+/** Held while a heartbeat becomes known, and while calls of one that is not known are kept. */
+export const heartbeatLockOf = (heartbeatId: string): string => `heartbeat:${heartbeatId}`;
+
 /** What people see. `late`: its time has passed, the grace has not; or it failed during maintenance and has until its end. */
 export type HeartbeatState = 'pending' | 'up' | 'running' | 'late' | 'down' | 'paused';
 
