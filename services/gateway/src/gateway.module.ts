@@ -60,6 +60,7 @@ import { LiveStreams } from './live/live-streams.js';
 import { DocsController } from './openapi/docs.controller.js';
 import { WebPages } from './pages/web-pages.js';
 import { RateLimits } from './rate-limits/rate-limits.js';
+import { WaitingLineInterceptor } from './rate-limits/waiting-line.interceptor.js';
 import { CallInterceptor } from './request/call.interceptor.js';
 import { ClientAddress } from './request/client-address.js';
 import { RefusalFilter } from './request/refusal.filter.js';
@@ -138,6 +139,7 @@ import { UnmatchedRoute } from './request/unmatched-route.js';
     { provide: APP_GUARD, useClass: PolicyGuard },
     // Outer first: everything below runs on behalf of the caller.
     { provide: APP_INTERCEPTOR, useClass: CallInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: WaitingLineInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
 })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sleep } from '@nowahala/platform';
+import { eventually } from '@nowahala/testkit';
 import { startGateway } from './app.js';
 import type { GatewayApp } from './app.js';
 
@@ -86,5 +88,95 @@ describe('limits', () => {
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
+
+describe('log-ins', () => {
+  const AT_ONCE = 8;
+  const password = 'a calm long password';
+  let places = 0;
+  const logIn = (typed = password, address = `192.0.2.${(places += 1)}`) =>
+    app.call('POST', '/api/auth/login', { body: { email: 'ada@example.com', password: typed }, headers: from(address) });
+  const leavingLogIn = (signal: AbortSignal) =>
+    fetch(`${app.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...from(`192.0.2.${(places += 1)}`) },
+      body: JSON.stringify({ email: 'ada@example.com', password }),
+      signal,
+    }).catch(() => undefined);
+  const reached = () => app.fakes.callsOf('identity.login').length;
+
+  /** Identity answers no log-in until the answer is called. */
+  function holdLogIns(): { before: number; answer: () => void } {
+    let answer = (): void => undefined;
+    app.fakes.held.set('identity.login', new Promise((resolve) => (answer = resolve)));
+    return { before: reached(), answer: () => (app.fakes.held.delete('identity.login'), answer()) };
+  }
+  const reachIdentity = (before: number) => eventually('eight are worked on', () => reached() - before === AT_ONCE);
+
+  beforeAll(() => void app.fakes.person());
+
+  it('are worked on eight at a time, right or wrong, and all are answered', async () => {
+    const { before, answer } = holdLogIns();
+    const all = Promise.all(Array.from({ length: 20 }, (_, index) => logIn(index % 3 === 0 ? 'wrong' : password)));
+    await reachIdentity(before);
+    await sleep(100);
+    expect(reached() - before).toBe(AT_ONCE);
+    answer();
+    const statuses = (await all).map(({ status }) => status);
+    expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 401).length]).toEqual([13, 7]);
+  });
+
+  it('that wait too long are refused with a sentence, while other routes answer', async () => {
+    const { before, answer } = holdLogIns();
+    const all = Array.from({ length: AT_ONCE }, () => logIn());
+    await reachIdentity(before);
+    const waiting = logIn();
+    expect((await app.call('GET', '/api/plan/all')).status).toBe(200);
+    const refused = await waiting;
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
+    expect(refused.body).toMatchObject({
+      code: 'BUSY',
+      message: 'Very many people are signing in just now. Please try again in a few seconds.',
+    });
+    expect(reached() - before).toBe(AT_ONCE);
+    answer();
+    for (const { status } of await Promise.all(all)) expect(status).toBe(200);
+  });
+
+  it('leave the line with their client, and keep their permit while they are worked on', async () => {
+    const { before, answer } = holdLogIns();
+    const [worked, waits] = [new AbortController(), new AbortController()];
+    const gone = [leavingLogIn(worked.signal)];
+    await eventually('it is worked on', () => reached() - before === 1);
+    const all = Array.from({ length: AT_ONCE - 1 }, () => logIn());
+    await reachIdentity(before);
+    gone.push(leavingLogIn(waits.signal));
+    const behind = logIn();
+    await sleep(200);
+    worked.abort();
+    waits.abort();
+    await Promise.all(gone);
+    await sleep(200);
+    expect(reached() - before).toBe(AT_ONCE);
+    answer();
+    for (const { status } of await Promise.all([...all, behind])) expect(status).toBe(200);
+    expect(reached() - before).toBe(AT_ONCE + 1);
+  });
+
+  it('past the limit of their address do not come into the line', async () => {
+    const guess = () => logIn('wrong', '192.0.2.250');
+    for (let refused = false; !refused;)
+      refused = (await Promise.all(Array.from({ length: 50 }, guess))).some(({ body }) => body.code === 'TOO_MANY_REQUESTS');
+    const { before, answer } = holdLogIns();
+    const all = Array.from({ length: AT_ONCE }, () => logIn());
+    await reachIdentity(before);
+    const startedAt = performance.now();
+    const guesses = Array.from({ length: 50 }, async () => ({ code: (await guess()).body.code, afterMs: performance.now() - startedAt }));
+    const limited = (await Promise.all(guesses)).filter(({ code }) => code === 'TOO_MANY_REQUESTS');
+    expect(limited.length).toBeGreaterThan(0);
+    expect(Math.max(...limited.map(({ afterMs }) => afterMs))).toBeLessThan(3_000);
+    answer();
+    for (const { status } of await Promise.all(all)) expect(status).toBe(200);
   });
 });

@@ -7,6 +7,8 @@ export interface Limit {
   rules: BucketRule[];
   /** Whether a request is refused while the counter cannot be reached: reads go on, what can be abused waits. */
   closed: boolean;
+  /** How many are worked on at a time; the others wait in a line (`waiting-lines.ts`). */
+  atOnce?: number;
 }
 
 const MINUTE = 60;
@@ -18,7 +20,7 @@ export const limits = {
   anonymous: { per: 'address', rules: [{ limit: 300, perSeconds: MINUTE }], closed: false },
   session: { per: 'principal', rules: [{ limit: 300, perSeconds: MINUTE }], closed: false },
   key: { per: 'principal', rules: [{ limit: 120, perSeconds: MINUTE }], closed: true },
-  login: { per: 'address', rules: [{ limit: 300, perSeconds: MINUTE }], closed: true },
+  login: { per: 'address', rules: [{ limit: 300, perSeconds: MINUTE }], closed: true, atOnce: 8 },
   register: { per: 'address', rules: [{ limit: 50, perSeconds: HOUR }], closed: true },
   support: {
     per: 'principal',

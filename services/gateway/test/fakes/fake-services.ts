@@ -36,6 +36,8 @@ export class FakeServices {
   readonly scopes = new Map<string, string[]>();
   /** Set to make a service answer as if it could not be reached. */
   readonly down = new Set<string>();
+  /** Calls that are answered only then. */
+  readonly held = new Map<string, Promise<void>>();
   /** Incidents that are over. */
   readonly over = new Set<string>();
   /** Incidents of servers that only some places reach. */
@@ -109,6 +111,7 @@ export class FakeServices {
         this.calls.push({ name: `${service}.${name}`, request, context });
         if (this.down.has(service) || this.down.has(`${service}.${name}`))
           throw refusal('TRY_AGAIN', 'unavailable', 'We could not do that just now. Please try again in a moment.');
+        await this.held.get(`${service}.${name}`);
         return method(request, context);
       };
     return Object.fromEntries(Object.entries(methods).map(([name, method]) => [name, wrap(name, method)]));

@@ -43,8 +43,7 @@ export const refusals = {
     refusal('TOO_MANY_TRIES', 'limited', `Too many wrong passwords. Please wait ${inWords(seconds)}, or choose "Forgot password?".`, {
       retryAfterSeconds: seconds,
     }),
-  busy: () =>
-    refusal('BUSY', 'limited', 'Very many people are signing in just now. Please try again in a few seconds.', { retryAfterSeconds: 2 }),
+  busy: () => refusal('BUSY', 'limited', sharedSentences.manySigningIn, { retryAfterSeconds: 2 }),
   sessionOver: () => refusal('SESSION_OVER', 'unauthenticated', sharedSentences.sessionOver),
   passwordWrong: () => badField('PASSWORD_WRONG', 'password', 'This is not your password. Nothing was deleted.'),
   linkOver: () =>

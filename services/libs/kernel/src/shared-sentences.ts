@@ -6,6 +6,7 @@ export const nameTooLong = (max: number): string => `A name can have at most ${m
 /** What the contract and the service that owns a field, or two services, say in the same words. */
 export const sharedSentences = {
   sessionOver: 'Session expired, please login',
+  manySigningIn: 'Very many people are signing in just now. Please try again in a few seconds.',
   workspaceFirst: 'Please create a workspace first',
   notByKey: 'An API key cannot do this. Please log in on the website.',
   checksPaused: 'Your plan is not active, so checks are paused. Choose a plan to start them again.',
