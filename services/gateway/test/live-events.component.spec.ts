@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { LOGGER, Metrics, newId } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
+import { OwnedWorkspaces } from '../src/auth/owned-workspaces.js';
 import { startGateway } from './app.js';
 import type { GatewayApp } from './app.js';
 import type { TestUser } from './fakes/fake-services.js';
@@ -109,6 +110,52 @@ describe('GET events', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(adas.text()).not.toContain(bola.serverId);
     adas.leave();
+  });
+
+  describe('while nobody says whose workspace it is', () => {
+    const QUESTION = 'workspaces.getWorkspaceOfUser';
+    const asked = ({ userId }: TestUser) => app.fakes.callsOf(QUESTION).filter(({ request }) => request['userId'] === userId).length;
+    /** Returns once an event of this user had no answer. */
+    const loseTrack = async (person: TestUser, workspaceId = person.workspaceId, state = 'down') => {
+      app.fakes.down.add(QUESTION);
+      app.get<OwnedWorkspaces>('gateway', OwnedWorkspaces).delete(person.userId);
+      const before = asked(person);
+      await health({ ...person, workspaceId }, state);
+      await eventually('the owner is asked for', () => asked(person) > before);
+    };
+    afterEach(() => void app.fakes.down.delete(QUESTION));
+
+    it('keep events, and send them once somebody does', async () => {
+      const ada = app.fakes.person();
+      const adas = await listen(ada.token);
+      await loseTrack(ada);
+      await health(ada, 'recovering');
+      expect(adas.text()).not.toContain('event:');
+      app.fakes.down.delete(QUESTION);
+      await eventually('both events arrive', () => adas.text().includes('"recovering"'));
+      expect(adas.text()).toMatch(/"state":"down".*"state":"recovering"/s);
+      expect(adas.over()).toBe(false);
+      adas.leave();
+    });
+
+    it('leave out afterwards what belongs to somebody else', async () => {
+      const [ada, bola] = [app.fakes.person(), app.fakes.person()];
+      const adas = await listen(ada.token);
+      await loseTrack(ada, bola.workspaceId);
+      await health(ada, 'recovering');
+      app.fakes.down.delete(QUESTION);
+      await eventually('the event of the own workspace arrives', () => adas.text().includes('"recovering"'));
+      expect(adas.text()).not.toContain(bola.workspaceId);
+      adas.leave();
+    });
+
+    it('end the stream when more waits than it may hold', async () => {
+      const ada = app.fakes.person();
+      const adas = await listen(ada.token);
+      await loseTrack(ada, ada.workspaceId, 'x'.repeat(300_000));
+      await eventually('the stream ends', () => adas.over());
+      expect(adas.text()).not.toContain('event:');
+    });
   });
 
   it('begins with a comment, so that proxies pass it on at once', async () => {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { CACHE, Clock, LOGGER, refusal } from '@nowahala/platform';
+import { CACHE, Clock, LOGGER, Refusal, refusal } from '@nowahala/platform';
 import type { Cache, Logger } from '@nowahala/platform';
 import { OwnedWorkspaces } from '../auth/owned-workspaces.js';
 import { Revocations } from '../auth/revocations.js';
@@ -11,6 +11,7 @@ import { TokenCheck } from '../auth/token-check.js';
 import { messages } from '../messages/en.js';
 import { eventText } from './live-event.js';
 import type { LiveEvent } from './live-event.js';
+import { WaitingEvents } from './waiting-events.js';
 
 const CHANNEL = 'gateway:live';
 const BEAT_MS = 15_000;
@@ -30,6 +31,12 @@ interface Stream {
 @Injectable()
 export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly streams = new Map<string, Set<Stream>>();
+  private readonly waiting = new WaitingEvents(MOST_UNREAD_BYTES, {
+    ownedBy: (userId) => this.ownedBy(userId),
+    send: (event, owned) => this.send(event, owned),
+    // A page whose stream ends opens another one and asks for everything anew: nothing is missed silently.
+    giveUp: (userId) => this.of(userId).forEach((stream) => this.close(stream)),
+  });
   private beat: NodeJS.Timeout | undefined;
   private stopListening: (() => void) | undefined;
 
@@ -73,15 +80,27 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async deliver(event: LiveEvent): Promise<void> {
-    const readers = this.streams.get(event.userId);
-    if (!readers || readers.size === 0) return;
+    const { userId, workspaceId } = event;
+    if (!this.streams.has(userId)) return;
+    if (workspaceId && this.waiting.has(userId)) return this.waiting.add(event);
+    const owned = workspaceId ? await this.ownedBy(userId) : [];
+    if (owned) this.send(event, owned);
+    else if (this.streams.has(userId)) this.waiting.add(event);
+  }
+
+  private async ownedBy(userId: string): Promise<string[] | undefined> {
     try {
-      if (event.workspaceId && !(await this.workspaces.of(event.userId)).includes(event.workspaceId)) return;
+      return await this.workspaces.of(userId);
     } catch (error) {
-      this.logger.debug({ err: error }, 'live event left out: workspaces of the owner not read');
-      return;
+      const isRefused = error instanceof Refusal && error.kind !== 'unavailable';
+      this.logger.debug({ err: error }, `live event ${isRefused ? 'left out' : 'waits'}: workspaces of the owner not read`);
+      return isRefused ? [] : undefined;
     }
-    for (const stream of readers) this.write(stream, eventText(event));
+  }
+
+  private send(event: LiveEvent, owned: string[]): void {
+    if (event.workspaceId && !owned.includes(event.workspaceId)) return;
+    for (const stream of this.of(event.userId)) this.write(stream, eventText(event));
   }
 
   /** A line every 15 seconds keeps proxies from closing, and ends what its session no longer allows. */
@@ -101,7 +120,7 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
   private closeRevoked(revocation: Revocation): void {
     const ends = (stream: Stream): boolean =>
       'erased' in revocation || ('sessionId' in revocation && (revocation.sessionId === '' || revocation.sessionId === stream.sessionId));
-    for (const stream of this.streams.get(revocation.userId) ?? []) if (ends(stream)) this.close(stream);
+    for (const stream of this.of(revocation.userId)) if (ends(stream)) this.close(stream);
   }
 
   private write(stream: Stream, text: string): void {
@@ -117,7 +136,13 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
   private drop(stream: Stream): void {
     const mine = this.streams.get(stream.userId);
     mine?.delete(stream);
-    if (mine?.size === 0) this.streams.delete(stream.userId);
+    if (mine?.size !== 0) return;
+    this.streams.delete(stream.userId);
+    this.waiting.delete(stream.userId);
+  }
+
+  private of(userId: string): Stream[] {
+    return [...(this.streams.get(userId) ?? [])];
   }
 
   private all(): Stream[] {
