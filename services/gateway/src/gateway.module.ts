@@ -19,7 +19,6 @@ import { ServiceClients } from './clients/services.client.js';
 import { ContentController } from './content/content.controller.js';
 import { ReleaseNotes } from './content/release-notes.js';
 import { StoredResponseRepository } from './database/stored-response.repository.js';
-import { TimeQuery } from './database/time.query.js';
 import { CheckoutController } from './dev/checkout.controller.js';
 import { ClockController } from './dev/clock.controller.js';
 import { InboxController } from './dev/inbox.controller.js';
@@ -130,7 +129,6 @@ import { UnmatchedRoute } from './request/unmatched-route.js';
     LiveStreams,
     ReleaseNotes,
     BeatClock,
-    TimeQuery,
     Beats,
     VoidAddresses,
     CompareClocksJob,

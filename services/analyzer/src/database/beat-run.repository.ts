@@ -1,4 +1,4 @@
-import { Database } from '@nowahala/platform';
+import { Database, databaseTime } from '@nowahala/platform';
 import type { Clock, SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { REPORTED_WITHIN_MS } from '../domain/heartbeat/outages.js';
@@ -17,9 +17,8 @@ export class BeatRunRepository {
   constructor(private readonly database: Database) {}
 
   /** The time by the database, as calls have it: a machine with a wrong clock dates none of them, and holds up nobody. */
-  async now(tx: SqlRunner, { offset }: Pick<Clock, 'offset'>): Promise<Date> {
-    const [row] = await tx.query<{ now: Date }>('SELECT clock_timestamp() AS now');
-    return new Date(row!.now.getTime() + offset);
+  now(tx: SqlRunner, clock: Pick<Clock, 'offset'>): Promise<Date> {
+    return databaseTime(tx, clock);
   }
 
   async upsert(tx: SqlRunner, { runId, from, until, ended }: RunReport): Promise<void> {

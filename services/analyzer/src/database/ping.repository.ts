@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
-import { Database, shardOf } from '@nowahala/platform';
+import { Database, databaseTime, shardOf } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { Outcome } from '../domain/health/check.js';
@@ -126,9 +126,8 @@ export class PingRepository {
   }
 
   /** By the database's clock. */
-  async now(): Promise<Date> {
-    const [row] = await this.database.query<{ now: Date }>('SELECT clock_timestamp() AS now');
-    return row!.now;
+  now(): Promise<Date> {
+    return databaseTime(this.database);
   }
 
   /** Outside of any transaction: a partition for each of these days. */

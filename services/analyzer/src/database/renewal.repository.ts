@@ -1,4 +1,4 @@
-import { Database } from '@nowahala/platform';
+import { Database, databaseTime } from '@nowahala/platform';
 import type { Clock, SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { CertificateOfServer } from '../domain/renewal/certificate.js';
@@ -98,9 +98,8 @@ export class RenewalRepository {
   }
 
   /** The time by the database, which no process has for itself: what is published once must not be so by a clock that is weeks ahead. */
-  async now(tx: SqlRunner, { offset }: Pick<Clock, 'offset'>): Promise<Date> {
-    const [row] = await tx.query<{ now: Date }>('SELECT clock_timestamp() AS now');
-    return new Date(row!.now.getTime() + offset);
+  now(tx: SqlRunner, clock: Pick<Clock, 'offset'>): Promise<Date> {
+    return databaseTime(tx, clock);
   }
 
   /** Under a lock, so that of two processes one tells it. Waits for nobody. */

@@ -1,8 +1,7 @@
-import { Clock, LOGGER } from '@nowahala/platform';
+import { Clock, Database, databaseTime, LOGGER } from '@nowahala/platform';
 import type { AdvanceListener, Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { TimeQuery } from '../database/time.query.js';
 
 /** Less is no wrong clock; and calls that come one after the other stay in their order. */
 const NOTICED_MS = 2_000;
@@ -19,7 +18,7 @@ export class BeatClock extends Clock implements OnModuleInit {
 
   constructor(
     private readonly clock: Clock,
-    private readonly time: TimeQuery,
+    private readonly database: Database,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     super();
@@ -41,7 +40,7 @@ export class BeatClock extends Clock implements OnModuleInit {
   async compare(): Promise<void> {
     const machineMs = this.clock.nowMs() - this.clock.offset;
     const askedAt = performance.now();
-    const databaseMs = await this.time.nowMs();
+    const databaseMs = (await databaseTime(this.database)).getTime();
     const tookMs = performance.now() - askedAt;
     const wrongByMs = Math.round(databaseMs - machineMs - tookMs / 2);
     if (tookMs > ANSWERED_WITHIN_MS || Math.abs(wrongByMs - this.wrongByMs) <= NOTICED_MS) return;

@@ -3,7 +3,7 @@ import type { Clock } from '../core/clock.js';
 import type { SqlRunner } from './database.js';
 
 /** The one clock of all processes: what begins by the word of one machine is not ended by the wrong clock of another. */
-export async function databaseTime(sql: SqlRunner, { offset }: Pick<Clock, 'offset'>): Promise<Date> {
+export async function databaseTime(sql: SqlRunner, { offset }: Pick<Clock, 'offset'> = { offset: 0 }): Promise<Date> {
   const [row] = await sql.query<{ now: Date }>('SELECT clock_timestamp() AS now');
   return new Date(row!.now.getTime() + offset);
 }
@@ -15,7 +15,7 @@ const SAME_MS = 2 * SECOND_MS;
 export async function aheadOfDatabase(sql: SqlRunner, clock: Clock): Promise<number> {
   const machineMs = () => clock.nowMs() - clock.offset;
   const asked = machineMs();
-  const time = (await databaseTime(sql, { offset: 0 })).getTime();
+  const time = (await databaseTime(sql)).getTime();
   const aheadMs = asked > time ? asked - time : Math.min(0, machineMs() - time);
   return Math.abs(aheadMs) > SAME_MS ? aheadMs : 0;
 }
