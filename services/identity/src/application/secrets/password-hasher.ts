@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Semaphore } from '@nowahala/platform';
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { passwordBytes } from '../../domain/password-rules.js';
 import { refusals } from '../../domain/refusals.js';
@@ -16,8 +17,11 @@ const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 /** Node's thread pool has four threads; one stays free for files. */
-const MAX_RUNNING = 3;
-const MAX_WAITING = 8;
+const THREADS = 3;
+const MAX_WAITING = 24;
+
+/** A processor stays free for everything that is no log-in. */
+export const hashesAtOnce = (processors: number): number => Math.max(1, Math.min(THREADS, processors - 1));
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
@@ -32,7 +36,7 @@ export interface PasswordCheck {
 /** argon2id at OWASP's minimum, in the PHC string form, so that parameters can be raised later. */
 @Injectable()
 export class PasswordHasher {
-  private readonly queue = new Semaphore(MAX_RUNNING, { maxWaiting: MAX_WAITING, tooBusy: refusals.busy });
+  private readonly queue = new Semaphore(hashesAtOnce(availableParallelism()), { maxWaiting: MAX_WAITING, tooBusy: refusals.busy });
   private readonly nobody = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(randomBytes(SALT_BYTES))}$${unpadded(randomBytes(TAG_BYTES))}`;
 
   async hash(password: string): Promise<string> {

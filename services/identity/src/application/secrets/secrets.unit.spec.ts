@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { KeyedHash } from './keyed-hash.js';
-import { PasswordHasher } from './password-hasher.js';
+import { hashesAtOnce, PasswordHasher } from './password-hasher.js';
 import { SealedBox } from './sealed-box.js';
 import { seedsOf, TokenSigner } from './token-signer.js';
 
@@ -23,9 +24,14 @@ describe('passwords', () => {
 });
 
 describe('the queue before the hashing', () => {
-  it('runs three, lets eight wait and refuses the rest at once', async () => {
+  it('leaves a processor free, and a thread for files', () => {
+    expect([1, 2, 3, 4, 64].map(hashesAtOnce)).toEqual([1, 1, 2, 3, 3]);
+  });
+
+  it('lets 24 wait and refuses the rest at once', async () => {
     const hasher = new PasswordHasher();
-    const runs = await Promise.allSettled(Array.from({ length: 13 }, () => hasher.hash('kpekus-and-akara')));
+    const taken = hashesAtOnce(availableParallelism()) + 24;
+    const runs = await Promise.allSettled(Array.from({ length: taken + 2 }, () => hasher.hash('kpekus-and-akara')));
     const refused = runs.filter((run) => run.status === 'rejected');
     expect(refused.map(({ reason }) => reason)).toEqual(Array(2).fill(expect.objectContaining({ code: 'BUSY', kind: 'limited' })));
     expect(await hasher.hash('kpekus-and-akara')).toMatch(/^\$argon2id/);
