@@ -7,13 +7,18 @@ import { KeyedHash } from './secrets/keyed-hash.js';
 import { PasswordHasher } from './secrets/password-hasher.js';
 import type { PasswordCheck } from './secrets/password-hasher.js';
 
-export interface PasswordTry {
+interface Origin {
   /** The key of the typed address; the account need not exist. */
   account: string;
   ipHash: string;
+}
+
+export interface PasswordTry extends Origin {
   password: string;
   stored: string | undefined;
 }
+
+export type Compare = (password: string, stored: string | undefined) => Promise<PasswordCheck>;
 
 const MAX_ATTEMPTS_AT_ONCE = 20;
 
@@ -31,25 +36,27 @@ export class CheckPassword {
     private readonly hash: KeyedHash,
   ) {}
 
-  async execute(attempt: PasswordTry): Promise<PasswordCheck> {
-    const account = this.hash.of('login', attempt.account);
-    return this.attemptsInOrder.run(`${account} ${attempt.ipHash}`, () => this.checkNext(account, attempt));
+  async execute({ password, stored, ...origin }: PasswordTry): Promise<PasswordCheck> {
+    return this.unlessTooMany(origin, (compare) => compare(password, stored));
   }
 
-  private async checkNext(account: string, attempt: PasswordTry): Promise<PasswordCheck> {
+  /** Refuses who guesses too much before the work begins, and hands the work the comparison. */
+  async unlessTooMany<T>(origin: Origin, work: (compare: Compare) => Promise<T>): Promise<T> {
+    const account = this.hash.of('login', origin.account);
+    return this.attemptsInOrder.run(`${account} ${origin.ipHash}`, () => this.next(account, origin.ipHash, work));
+  }
+
+  private async next<T>(account: string, ipHash: string, work: (compare: Compare) => Promise<T>): Promise<T> {
     const now = this.clock.now();
-    const failures = await this.attempts.listLoginFailures(
-      this.database,
-      account,
-      attempt.ipHash,
-      new Date(now.getTime() - FAILURE_MEMORY_MS),
-    );
+    const failures = await this.attempts.listLoginFailures(this.database, account, ipHash, new Date(now.getTime() - FAILURE_MEMORY_MS));
     const waitMs = loginDelayMs(failures, now);
     if (waitMs > 0) throw refusals.tooManyTries(Math.ceil(waitMs / 1000));
-    const answer = await this.hasher.verify(attempt.password, attempt.stored);
-    if (!answer.right) await this.attempts.insertLoginFailure(this.database, account, attempt.ipHash, now);
-    else if (failures.pair.length > 0) await this.attempts.deleteLoginFailures(this.database, account, attempt.ipHash);
-    return answer;
+    return work(async (password, stored) => {
+      const answer = await this.hasher.verify(password, stored);
+      if (!answer.right) await this.attempts.insertLoginFailure(this.database, account, ipHash, now);
+      else if (failures.pair.length > 0) await this.attempts.deleteLoginFailures(this.database, account, ipHash);
+      return answer;
+    });
   }
 
   /** Earlier failures no longer delay the owner after a password reset. */
