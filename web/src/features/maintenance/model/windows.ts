@@ -3,10 +3,9 @@ import type { MaintenanceResponse } from '@nowahala/api';
 /** What runs and what is to come, by the clock of this page; what is over is left out. */
 export function windowsAt(all: readonly MaintenanceResponse[], now: Date) {
   const lasting = all.filter(({ startsAt, endsAt }) => new Date(endsAt) > now && endsAt > startsAt);
-  return {
-    running: lasting.filter(({ startsAt }) => new Date(startsAt) <= now),
-    planned: lasting.filter(({ startsAt }) => new Date(startsAt) > now),
-  };
+  // The clock of this page may be a second behind: what was begun a moment ago runs.
+  const isRunning = ({ startsAt, status }: MaintenanceResponse): boolean => status === 'running' || new Date(startsAt) <= now;
+  return { running: lasting.filter(isRunning), planned: lasting.filter((one) => !isRunning(one)) };
 }
 
 /** When the next of them begins or ends, in milliseconds from now; false where nothing is to come. */

@@ -11,6 +11,11 @@ it('knows what runs and what is to come, and leaves out what is over or was canc
   expect(windowsAt([over, runs, planned, cancelled], now)).toEqual({ running: [runs], planned: [planned] });
 });
 
+it('shows as running what was begun a moment ago, also where its clock is behind', () => {
+  const begun = { ...one('13:00', '13:30'), startsAt: '2026-11-21T13:00:00.900Z', status: 'running' as const };
+  expect(windowsAt([begun], now)).toEqual({ running: [begun], planned: [] });
+});
+
 it('looks again when the next one begins or ends', () => {
   expect(untilNextTurn([over, runs, planned], now)).toBe(30 * 60_000);
   expect(untilNextTurn([over], now)).toBe(false);
