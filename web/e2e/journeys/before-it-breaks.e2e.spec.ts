@@ -55,7 +55,7 @@ describe('a job', () => {
       await page.getByText(/The last words of this run: “no space left on device”/).waitFor();
 
       await page.goto('/dashboard/overview');
-      const [trouble, table] = [page.getByRole('link', { name: '1 job did not run' }), page.getByRole('table')];
+      const [trouble, table] = [page.getByRole('link', { name: '1 job did not run well' }), page.getByRole('table')];
       await table.waitFor();
       await trouble.waitFor();
       expect((await trouble.boundingBox())!.y).toBeLessThan((await table.boundingBox())!.y);

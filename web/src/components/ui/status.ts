@@ -49,6 +49,7 @@ export const statuses: Record<StatusName, { tone: StatusTone; icon: LucideIcon }
   running: { tone: 'up', icon: RefreshCw },
   late: { tone: 'warn', icon: Clock3 },
   overdue: { tone: 'down', icon: CircleX },
+  failed: { tone: 'down', icon: CircleX },
 };
 
 export const toneText: Record<StatusTone, string> = {

@@ -61,6 +61,7 @@ export const common = {
     running: 'Running',
     late: 'Late',
     overdue: 'Not run',
+    failed: 'Failed',
   },
   connection: {
     reconnecting: 'Reconnecting. What you see is the last we heard.',

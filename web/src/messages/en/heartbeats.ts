@@ -20,7 +20,7 @@ export const heartbeats = {
   notFoundText: 'It may have been deleted, or belongs to another account.',
   toList: 'All your jobs',
   home: (all: number, trouble: number) =>
-    trouble > 0 ? `${plural(trouble, '1 job', 'jobs')} did not run` : `${plural(all, 'Your job', 'jobs')} ran as expected`,
+    trouble > 0 ? `${plural(trouble, '1 job', 'jobs')} did not run well` : `${plural(all, 'Your job', 'jobs')} ran as expected`,
   homeSome: (ran: number, all: number) => `${ran} of ${all} ${all === 1 ? 'job' : 'jobs'} ran as expected`,
   homeNew: 'Your jobs: no call yet',
   homeUnknown: 'Your jobs: we cannot see right now whether they ran',

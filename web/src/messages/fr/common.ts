@@ -64,6 +64,7 @@ export const common: Words<typeof original> = {
     running: 'En marche',
     late: 'En retard',
     overdue: 'Pas exécutée',
+    failed: 'Échouée',
   },
   connection: {
     reconnecting: 'Reconnexion. Vous voyez notre dernier état connu.',

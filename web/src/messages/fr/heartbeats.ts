@@ -22,7 +22,7 @@ export const heartbeats: Words<typeof original> = {
   toList: 'Toutes vos tâches',
   home: (all, trouble) =>
     trouble > 0
-      ? `${plural(trouble, 'tâche n’est pas passée', 'tâches ne sont pas passées')}`
+      ? `${plural(trouble, 'tâche ne s’est pas bien passée', 'tâches ne se sont pas bien passées')}`
       : all === 1
         ? 'Votre tâche est passée comme prévu'
         : `${plural(all, 'tâche passée', 'tâches passées')} comme prévu`,

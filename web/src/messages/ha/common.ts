@@ -63,6 +63,7 @@ export const common: Words<typeof original> = {
     running: 'Yana gudana',
     late: 'Ya makara',
     overdue: 'Bai gudana ba',
+    failed: 'Ya gaza',
   },
   connection: {
     reconnecting: 'Ana sake haɗi. Abin da kuke gani shi ne na ƙarshe da muka ji.',

@@ -22,7 +22,7 @@ export const heartbeats: Words<typeof original> = {
   toList: 'Duk ayyukanku',
   home: (all, trouble) =>
     trouble > 0
-      ? `Aiki ${trouble} ${trouble === 1 ? 'bai gudana' : 'ba su gudana'} ba`
+      ? `Aiki ${trouble} ${trouble === 1 ? 'bai gudana' : 'ba su gudana'} da kyau ba`
       : all === 1
         ? 'Aikinku ya gudana yadda aka tsara'
         : `Aiki ${all} sun gudana yadda aka tsara`,

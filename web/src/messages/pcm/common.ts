@@ -64,6 +64,7 @@ export const common: Words<typeof original> = {
     running: 'Dey run',
     late: 'Dey late',
     overdue: 'No run',
+    failed: 'Fail',
   },
   connection: {
     reconnecting: 'Dey connect again. Wetin you dey see na di last one we hear.',

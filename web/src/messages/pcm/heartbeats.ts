@@ -22,7 +22,7 @@ export const heartbeats: Words<typeof original> = {
   toList: 'All your jobs',
   home: (all, trouble) =>
     trouble > 0
-      ? `${plural(trouble, 'job', 'jobs')} no run`
+      ? `${plural(trouble, 'job', 'jobs')} no run well`
       : all === 1
         ? 'Your job run as e suppose'
         : `${plural(all, 'job', 'jobs')} run as dem suppose`,

@@ -64,6 +64,7 @@ export const common: Words<typeof original> = {
     running: 'Inaendelea',
     late: 'Imechelewa',
     overdue: 'Haikufanyika',
+    failed: 'Ilishindwa',
   },
   connection: {
     reconnecting: 'Inaunganisha tena. Unachoona ni habari ya mwisho tuliyopata.',

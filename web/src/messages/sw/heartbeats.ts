@@ -22,7 +22,7 @@ export const heartbeats: Words<typeof original> = {
   toList: 'Kazi zako zote',
   home: (all, trouble) =>
     trouble > 0
-      ? plural(trouble, 'Kazi ambayo haikufanyika:', 'Kazi ambazo hazikufanyika:')
+      ? plural(trouble, 'Kazi ambayo haikufanyika vizuri:', 'Kazi ambazo hazikufanyika vizuri:')
       : all === 1
         ? 'Kazi yako ilifanyika kama ilivyotarajiwa'
         : `Kazi ${all} zilifanyika kama ilivyotarajiwa`,

@@ -63,6 +63,7 @@ export const common: Words<typeof original> = {
     running: 'Ó ń ṣiṣẹ́ lọ́wọ́',
     late: 'Ó ti pẹ́',
     overdue: 'Kò fi àmì ránṣẹ́',
+    failed: 'Kò yọrí',
   },
   connection: {
     reconnecting: 'A ń so ó pọ̀ padà. Ohun tí ẹ ń rí ni èyí tí a gbọ́ kẹ́yìn.',

@@ -16,7 +16,7 @@ export const heartbeats: Words<typeof original> = {
   notFound: 'Kò sí irú iṣẹ́ bẹ́ẹ̀',
   notFoundText: 'Ó lè ti parẹ́, tàbí kó jẹ́ ti àkáǹtì mìíràn.',
   toList: 'Gbogbo iṣẹ́ yín',
-  home: (all, trouble) => (trouble > 0 ? `Iṣẹ́ ${trouble} kò ṣiṣẹ́` : `${jobs(all)} ṣiṣẹ́ bó ṣe yẹ`),
+  home: (all, trouble) => (trouble > 0 ? `Iṣẹ́ ${trouble} kò lọ dáadáa` : `${jobs(all)} ṣiṣẹ́ bó ṣe yẹ`),
   homeSome: (ran, all) => `Nínú iṣẹ́ ${all}, ${ran} ṣiṣẹ́ bó ṣe yẹ`,
   homeNew: 'Àwọn iṣẹ́ yín: kò tíì sí àmì',
   homeUnknown: 'Àwọn iṣẹ́ yín: a kò lè rí i báyìí bóyá wọ́n ṣiṣẹ́',

@@ -3,10 +3,11 @@ import type { StatusName } from '@/components/ui/status';
 import { formatMoment } from '@/lib/format/format-time';
 import { heartbeats as messages } from '@messages/heartbeats';
 
-export const statusOf = ({ state }: Pick<HeartbeatResponse, 'state'>): StatusName =>
-  ({ pending: 'waiting', up: 'up', running: 'running', late: 'late', down: 'overdue', paused: 'paused', unknown: 'unknown' })[
-    state
-  ] as StatusName;
+/** One that called and said that it failed has run. */
+export function statusOf({ state, lastBeat }: Pick<HeartbeatResponse, 'state' | 'lastBeat'>): StatusName {
+  const down = lastBeat === 'fail' ? 'failed' : 'overdue';
+  return ({ pending: 'waiting', up: 'up', running: 'running', late: 'late', down, paused: 'paused', unknown: 'unknown' } as const)[state];
+}
 
 /** "every day, may be 60 minutes late" */
 export const scheduleOf = ({ every, cron, timeZone, graceMinutes }: HeartbeatResponse): string =>
@@ -18,8 +19,10 @@ export function lastCallOf({ lastBeatAt, state }: Pick<HeartbeatResponse, 'lastB
   return state === 'unknown' ? messages.unknown : messages.never;
 }
 
-/** How all of them fare, in a line for Home. */
-export function onHome(all: readonly Pick<HeartbeatResponse, 'state'>[]): { text: string; isBad: boolean } {
+/** How all of them fare, in a line for Home. Of one that is paused nothing is expected. */
+export function onHome(given: readonly Pick<HeartbeatResponse, 'state'>[]): { text: string; isBad: boolean } {
+  const watched = given.filter(({ state }) => state !== 'paused');
+  const all = watched.length > 0 ? watched : given;
   const count = (...states: HeartbeatResponse['state'][]): number => all.filter(({ state }) => states.includes(state)).length;
   const [down, ran] = [count('down'), count('up', 'running', 'late')];
   if (down > 0) return { text: messages.home(all.length, down), isBad: true };

@@ -1,15 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { HeartbeatResponse } from '@nowahala/api';
-import { lastCallOf, onHome, scheduleOf } from './describe';
+import { lastCallOf, onHome, scheduleOf, statusOf } from './describe';
 
 describe('the line on Home', () => {
   it('says that all ran only where that is known', () => {
     expect(onHome([{ state: 'up' }, { state: 'late' }]).text).toBe('2 jobs ran as expected');
     expect(onHome([{ state: 'up' }, { state: 'pending' }]).text).toBe('1 of 2 jobs ran as expected');
     expect(onHome([{ state: 'pending' }]).text).toBe('Your jobs: no call yet');
+    expect(onHome([{ state: 'up' }, { state: 'paused' }]).text).toBe('Your job ran as expected');
     expect(onHome([{ state: 'paused' }]).text).toBe('0 of 1 job ran as expected');
     expect(onHome([{ state: 'unknown' }]).text).toBe('Your jobs: we cannot see right now whether they ran');
-    expect(onHome([{ state: 'unknown' }, { state: 'down' }])).toEqual({ text: '1 job did not run', isBad: true });
+    expect(onHome([{ state: 'unknown' }, { state: 'down' }])).toEqual({ text: '1 job did not run well', isBad: true });
   });
 });
 
@@ -21,6 +22,11 @@ it.each([
 ])('%i minutes of grace are said as people say them', (graceMinutes, sentence) =>
   expect(scheduleOf({ every: 1_440, graceMinutes } as HeartbeatResponse)).toBe(sentence),
 );
+
+it('a job that ran and failed is not said to have not run', () => {
+  expect(statusOf({ state: 'down', lastBeat: 'fail' })).toBe('failed');
+  expect(statusOf({ state: 'down', lastBeat: 'success' })).toBe('overdue');
+});
 
 it('a job of which nothing is known now is not said to have never called', () => {
   expect(lastCallOf({ lastBeatAt: null, state: 'unknown' }, 'Africa/Lagos')).toBe('We cannot see right now when it called.');
