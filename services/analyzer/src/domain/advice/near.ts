@@ -3,11 +3,14 @@ const REACH = 60;
 /** A word is looked for this often at most, whatever a stranger's page repeats. */
 const MOST_RANGES = 20;
 
+/** Words of each list are looked for near each other, in any order. */
+export type Near = readonly [things: readonly string[], states: readonly string[]];
+
 /**
- * Whether a text says one thing of another: a word of each list near each other, in any order. Words are whole, one that ends
- * in `~` is the beginning of a word. The text is short; no regular expression reads it.
+ * Whether a text says one thing of another. Words are whole, one that ends in `~` is the beginning of a word. The text is
+ * short; no regular expression reads it.
  */
-export function saysOf(text: string, [things, states]: readonly [readonly string[], readonly string[]]): boolean {
+export function saysOf(text: string, [things, states]: Near): boolean {
   const stateRanges = states.flatMap((word) => rangesOf(text, word));
   if (stateRanges.length === 0) return false;
   return things.some((word) => rangesOf(text, word).some((thing) => stateRanges.some((state) => gapBetween(thing, state) <= REACH)));

@@ -1,6 +1,7 @@
 /** Which wordings a text may hold at all: most of the catalogue's are ruled out without a search. */
 export class PageMarks {
   private readonly seen = new Uint8Array(SIZE);
+  private readonly lists = new Map<readonly string[], string[]>();
 
   constructor(text: string) {
     for (let at = 0; at + LENGTH <= text.length; at += 1) this.seen[markOf(text, at)] = 1;
@@ -8,6 +9,16 @@ export class PageMarks {
 
   mayHold(words: string): boolean {
     return soughtOf(words).marks.every((mark) => this.seen[mark] === 1);
+  }
+
+  /** Those of a list that the text may hold, as they would stand there. Many families share a list: it is read once. */
+  among(list: readonly string[]): readonly string[] {
+    const before = this.lists.get(list);
+    if (before !== undefined) return before;
+    const held = beginningsOf(list).filter(({ marks }) => marks.every((mark) => this.seen[mark] === 1));
+    const words = held.map(({ words: one }) => one);
+    this.lists.set(list, words);
+    return words;
   }
 }
 
@@ -41,6 +52,16 @@ interface Sought {
 }
 
 const known = new Map<string, Sought>();
+const knownLists = new Map<readonly string[], { words: string; marks: number[] }[]>();
+
+/** `~` stands at the end of a word that is only the beginning of one. */
+function beginningsOf(list: readonly string[]): { words: string; marks: number[] }[] {
+  const before = knownLists.get(list);
+  if (before !== undefined) return before;
+  const all = list.map((one) => ({ words: withoutAccents(one), marks: soughtOf(one.replace('~', '')).marks }));
+  knownLists.set(list, all);
+  return all;
+}
 
 function soughtOf(words: string): Sought {
   const before = known.get(words);

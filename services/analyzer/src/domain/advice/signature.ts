@@ -1,6 +1,6 @@
 import type { ErrorClass, RecognisedKind } from '@nowahala/kernel';
 import type { Facts } from './facts.js';
-import { saysOf } from './near.js';
+import { type Near, saysOf } from './near.js';
 import { holds } from './page-marks.js';
 import type { Situation } from './situation.js';
 
@@ -16,7 +16,7 @@ export type Clue =
   | { nameserver: string }
   | { reason: string }
   /** Words of each list near each other, in any order, where an error page begins. */
-  | { says: readonly [things: readonly string[], states: readonly string[]] }
+  | { says: Near }
   /** In the raw page, marks included. */
   | { source: string }
   | { code: readonly number[] }
@@ -57,13 +57,17 @@ const PROGRAM_ALONE = 6;
 
 export const situationOf = (signature: Signature): Situation => ({ ...signature, match: (facts) => weigh(signature, facts) });
 
-/** The heaviest clue counts; what else had to hold, and a longer wording, make a situation the more specific one. */
+/**
+ * The heaviest clue counts; what else had to hold, and a longer wording, make a situation the more specific one. What rules it
+ * out is looked for last: hardly any situation comes so far.
+ */
 function weigh({ any, all = [], none = [], broad }: Signature, facts: Facts): number {
-  if (facts.evidence.outcome === 'success' || none.some((clue) => weightOf(clue, facts) > 0)) return 0;
-  if (!all.every((clue) => weightOf(clue, facts) > 0)) return 0;
-  const best = Math.max(...any.map((clue) => weightOf(clue, facts)));
+  if (facts.evidence.outcome === 'success' || !all.every((clue) => weightOf(clue, facts) > 0)) return 0;
+  let best = 0;
+  for (const clue of any) best = Math.max(best, weightOf(clue, facts));
+  if (best === 0 || none.some((clue) => weightOf(clue, facts) > 0)) return 0;
   const narrower = all.filter((clue) => typeof clue === 'string' || !('code' in clue)).length;
-  return best === 0 ? 0 : best + Math.min(0.6, narrower * 0.3) - (broad === undefined ? 0 : broad === true ? BROAD : PROGRAM_ALONE);
+  return best + Math.min(0.6, narrower * 0.3) - (broad === undefined ? 0 : broad === true ? BROAD : PROGRAM_ALONE);
 }
 
 function weightOf(clue: Clue, facts: Facts): number {
@@ -98,8 +102,10 @@ function weightOfWords(words: string, { page, code }: Facts): number {
 }
 
 /** Weighs less than every wording that says why, and more than those that only say which program failed. */
-function weightOfFamily(words: readonly [readonly string[], readonly string[]], { page, code }: Facts): number {
+function weightOfFamily([things, states]: Near, { page, code }: Facts): number {
   if (code < 400) return 0;
+  const words: Near = [page.words.among(things), page.words.among(states)];
+  if (words.some((list) => list.length === 0)) return 0;
   return [page.title, page.headings.slice(0, OPENING), page.text.slice(0, OPENING)].some((text) => saysOf(text, words))
     ? WEIGHTS.closeWords
     : 0;

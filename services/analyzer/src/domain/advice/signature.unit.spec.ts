@@ -99,6 +99,18 @@ describe('words that nobody has written down', () => {
     expect(page('<p>Offline at this moment: our postgres cluster</p>')).toBe('says-database-away');
     expect(page('<p>The catalogue needs MongoDB, and that is unreachable</p>')).toBe('says-database-away');
   });
+  it.each([
+    ['French', 'Le serveur de base de données ne répond pas.'],
+    ['Portuguese', 'Não foi possível ligar à base de dados.'],
+    ['Swahili', 'Hifadhidata haipatikani kwa sasa.'],
+    ['Hausa', 'Rumbun bayanai ba ya amsa.'],
+    ['Pidgin', 'Di database no dey answer.'],
+    ['Arabic', 'قاعدة البيانات لا تستجيب'],
+  ])('are understood in %s', (_language, words) => expect(page(`<p>${words}</p>`)).toBe('says-database-away'));
+  it.each([
+    ['the part', 'says-queue-away', 'ConnectException: the job queue at 10.0.0.7: Connection refused'],
+    ['nobody', 'service-elsewhere-away', 'ConnectException: 10.0.0.7: Connection refused'],
+  ])('name %s that does not answer', (_whom, situation, words) => expect(page(`<p>${words}</p>`)).toBe(situation));
   it('before what only names the program that failed', () =>
     expect(page("<h1>We're sorry, but something went wrong.</h1><p>The Solr is unreachable</p>")).toBe('says-search-away'));
   it.each([
@@ -109,6 +121,15 @@ describe('words that nobody has written down', () => {
   it('say nothing on a page that is no error', () => {
     const article = seen().fails('read_timeout', 'timeout').answers(200).page('<p>The database is offline: how to mend it</p>');
     expect(explain(article.snapshot).situation).toBe('page-never-comes');
+  });
+});
+
+describe('the numbers that Cloudflare made', () => {
+  const situation = (server: string) => explain(seen().answers(522, { headers: { server } }).snapshot).situation;
+  it('are Cloudflare\u2019s, unless another company says them', () => {
+    expect(explain(seen().answers(522).snapshot).situation).toBe('cloudflare-522');
+    expect(situation('cloudflare')).toBe('cloudflare-522');
+    expect(situation('edge-cache')).toBe('edge-gets-nothing');
   });
 });
 

@@ -304,6 +304,7 @@ export const contentSystems: Signature[] = [
   {
     id: 'licence-ended',
     any: [
+      'encoded file * has expired',
       'your license key has expired',
       'license is invalid',
       'your licence has expired',

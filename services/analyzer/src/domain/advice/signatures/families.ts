@@ -1,7 +1,7 @@
 /** Data: what an error page is about, by words near each other, where nobody has written its very wording down. */
 import type { Facts } from '../facts.js';
 import type { Clue, Signature } from '../signature.js';
-import { AWAY, DATABASES, NOT_THERE, WAITED } from './family-words.js';
+import { AWAY, CACHES, DATABASES, FULL, MAILERS, NOT_THERE, QUEUES, SEARCHES, SUSPENDED, UNPAID, WAITED } from './family-words.js';
 
 /** Companies whose services websites of businesses call, by how programs name them in their errors. */
 const PARTNERS: Record<string, readonly string[]> = {
@@ -42,12 +42,30 @@ export const families: Signature[] = [
     any: [
       {
         says: [
-          ['disk', 'disk space', 'storage', 'storage space', 'filesystem', 'file system', 'volume', 'space', 'inodes', 'tablespace'],
-          ['full', 'exceeded', 'no space', 'no free', 'not enough', 'insufficient', 'out of', 'run out', 'ran out', 'used up', 'no more'],
+          [
+            ...['disk', 'disks', 'disk space', 'hard disk', 'hard drive', 'drive', 'storage', 'storage space', 'filesystem', 'file system'],
+            ...[
+              'volume',
+              'space',
+              'inodes',
+              'tablespace',
+              'espace disque',
+              'disque',
+              'disco',
+              'espaco',
+              'espacio',
+              'diski',
+              'nafasi',
+              'faifai',
+            ],
+            ...['القرص', 'المساحة', 'مساحة'],
+          ],
+          FULL,
         ],
       },
     ],
     all: [{ code: [500, 502, 503, 504, 507] }],
+    none: ['color space', 'address space', 'name space'],
     steps: ['space', 'restart', { do: 0 }],
     notice: 'own',
     call: 'host',
@@ -58,24 +76,50 @@ export const families: Signature[] = [
     any: [
       {
         says: [
-          ['memory', 'heap', 'ram', 'swap'],
+          ['memory', 'heap', 'memory heap', 'ram', 'swap', 'memoire', 'memoria', 'kumbukumbu', 'الذاكرة'],
           [
-            'exhausted',
-            'out of',
-            'not enough',
-            'insufficient',
-            'exceeded',
-            'cannot allocate',
-            'unable to allocate',
-            'failed to allocate',
-            'limit',
-            'killed',
-            'ran out',
+            ...[
+              'exhausted',
+              'out of',
+              'not enough',
+              'insufficient',
+              'exceeded',
+              'cannot allocate',
+              'unable to allocate',
+              'failed to allocate',
+            ],
+            ...[
+              'limit',
+              'killed',
+              'ran out',
+              'run out',
+              'full',
+              'is down',
+              'more than',
+              'used up',
+              'too much',
+              'terminated',
+              'insuffisant~',
+            ],
+            ...[
+              'epuisee',
+              'saturee',
+              'esgotad~',
+              'insuficiente',
+              'agotad~',
+              'imejaa',
+              'haitoshi',
+              'imekwisha',
+              'نفدت',
+              'don finish',
+              'don full',
+            ],
           ],
         ],
       },
     ],
     all: [fails],
+    none: ['invalid memory address'],
     steps: ['restart', { do: 0 }, 'logs'],
     call: 'host',
   },
@@ -87,19 +131,33 @@ export const families: Signature[] = [
         says: [
           DATABASES,
           [
-            'authentication failed',
-            'authentication failure',
-            'failed to authenticate',
-            'access denied',
-            'wrong password',
-            'invalid password',
-            'incorrect password',
-            'bad password',
-            'credentials',
-            'login failed',
-            'not authorized',
-            'unauthorized',
-            'not permitted',
+            ...[
+              'authentication failed',
+              'authentication failure',
+              'failed to authenticate',
+              'access denied',
+              'wrong password',
+              'bad password',
+            ],
+            ...[
+              'invalid password',
+              'incorrect password',
+              'password is',
+              'password incorrect',
+              'username or password',
+              'user name or password',
+            ],
+            ...[
+              'user or password',
+              'credentials',
+              'login failed',
+              'login rejected',
+              'rejected the login',
+              'refused the login',
+              'not authorized',
+            ],
+            ...['unauthorized', 'not permitted', 'mot de passe', 'acces refuse', 'identifiants', 'senha', 'acesso negado', 'credenciais'],
+            ...['contrasena', 'acceso denegado', 'nywila', 'neno la siri', 'kalmar sirri', 'كلمة المرور', 'كلمة السر'],
           ],
         ],
       },
@@ -107,6 +165,48 @@ export const families: Signature[] = [
     all: [fails],
     steps: [{ do: 0 }, 'rollback'],
     call: 'builder',
+  },
+  {
+    id: 'says-database-full',
+    sentences: 'postgresql-full',
+    any: [
+      {
+        says: [
+          DATABASES,
+          [
+            'is full',
+            'no space',
+            'out of space',
+            'size limit',
+            'size quota',
+            'storage limit',
+            'storage quota',
+            'maximum size',
+            'imejaa',
+            'don full',
+          ],
+        ],
+      },
+    ],
+    all: [fails],
+    steps: ['space', { do: 0 }, 'logs'],
+    call: 'host',
+  },
+  {
+    id: 'says-database-read-only',
+    sentences: 'mysql-read-only',
+    any: [
+      {
+        says: [
+          DATABASES,
+          ['read-only', 'read only', 'readonly', 'no writes', 'not accept writes', 'lecture seule', 'somente leitura', 'solo lectura'],
+        ],
+      },
+    ],
+    all: [fails],
+    none: ['file system', 'filesystem', 'disk'],
+    steps: [{ ask: 0 }, 'logs'],
+    call: 'host',
   },
   {
     id: 'says-database-crowded',
@@ -128,6 +228,14 @@ export const families: Signature[] = [
             'no available connection~',
             'no connections available',
             'all connections',
+            'connections are in use',
+            'connections in use',
+            'are busy',
+            'all busy',
+            'trop de connexions',
+            'muitas conexoes',
+            'demasiadas conexiones',
+            'miunganisho mingi',
           ],
         ],
       },
@@ -141,8 +249,11 @@ export const families: Signature[] = [
     any: [
       {
         says: [
-          ['database', 'db', 'catalog', 'keyspace'],
-          ['does not exist', "doesn't exist", 'no such database', 'unknown database', 'not found'],
+          ['database', 'db', 'catalog', 'keyspace', 'base de donnees', 'base de dados', 'banco de dados', 'base de datos', 'hifadhidata'],
+          [
+            ...['does not exist', "doesn't exist", 'no such database', 'unknown database', 'not found', 'not there', 'is gone'],
+            ...['was deleted', 'has been deleted', 'was dropped', 'has been dropped', "n'existe pas", 'nao existe', 'no existe', 'haipo'],
+          ],
         ],
       },
     ],
@@ -169,46 +280,79 @@ export const families: Signature[] = [
   {
     id: 'says-cache-away',
     sentences: 'redis-not-running',
-    any: [{ says: [['redis', 'valkey', 'memcache', 'memcached', 'cache server', 'cache service'], AWAY] }],
+    any: [{ says: [CACHES, [...AWAY, ...WAITED]] }, { says: [['cache'], ['is down']] }],
     all: [fails],
     steps: ['restart', { ask: 0 }, 'logs'],
   },
   {
     id: 'says-search-away',
     sentences: 'search-engine-away',
-    any: [
-      {
-        says: [
-          ['elasticsearch', 'opensearch', 'solr', 'meilisearch', 'typesense', 'search engine', 'search server', 'search service'],
-          [...AWAY, 'no alive', 'no living'],
-        ],
-      },
-    ],
+    any: [{ says: [SEARCHES, [...AWAY, ...WAITED, 'no alive', 'no living', 'is red']] }, { says: [['search'], ['is down']] }],
     all: [fails],
     steps: [{ ask: 0 }, 'space', 'logs'],
   },
   {
     id: 'says-queue-away',
     sentences: 'message-queue-away',
-    any: [
-      {
-        says: [
-          ['rabbitmq', 'amqp', 'kafka', 'activemq', 'broker', 'brokers', 'message queue', 'queue server', 'job queue', 'celery'],
-          AWAY,
-        ],
-      },
-    ],
+    any: [{ says: [QUEUES, [...AWAY, ...WAITED]] }, { says: [['queue', 'queues'], ['is down']] }],
     all: [fails],
     steps: [{ ask: 0 }, 'restart', 'logs'],
   },
   {
+    id: 'says-mail-away',
+    sentences: 'mail-not-sent',
+    any: [
+      { says: [MAILERS, [...AWAY, ...WAITED, 'rejected', 'denied', 'authentication', 'login', 'password', 'failed', 'not sent', 'limit']] },
+      {
+        says: [
+          ['mail', 'email', 'e-mail'],
+          ['is down', 'could not be sent', 'not be sent', 'failed to send', 'unable to send', 'cannot send'],
+        ],
+      },
+    ],
+    all: [fails],
+    steps: [{ do: 0 }, { do: 1 }, 'logs'],
+    call: 'builder',
+  },
+  {
     id: 'says-database-away',
     sentences: 'database-away',
-    any: [{ says: [DATABASES, AWAY] }],
+    any: [{ says: [DATABASES, [...AWAY, ...WAITED]] }],
     all: [fails],
-    none: [{ recognised: ['page', 'database_error'] }, { error: ['body_database_error'] }],
+    none: [
+      { recognised: ['page', 'database_error'] },
+      { error: ['body_database_error'] },
+      { says: [DATABASES, ['upgrading', 'updating', 'migrating', 'maintenance']] },
+    ],
     steps: [{ ask: 0 }, 'logs'],
     call: 'host',
+  },
+  {
+    id: 'outside-company-refuses',
+    any: Object.values(PARTNERS).flat(),
+    all: [
+      fails,
+      {
+        says: [
+          ['key', 'keys', 'api key', 'secret', 'authorization', 'token', 'credentials', 'account', 'response', 'merchant', 'client error'],
+          [
+            ...['401', '403', 'unauthorized', 'unauthorised', 'not authorized', 'forbidden', 'invalid', 'wrong', 'incorrect', 'expired'],
+            ...['revoked', 'disabled', 'deactivated', 'rejected', 'denied'],
+          ],
+        ],
+      },
+    ],
+    none: [
+      {
+        says: [
+          ['curl error', 'connect', 'connection', 'operation', 'request'],
+          ['timed out', 'timeout', 'could not resolve host', 'econnrefused'],
+        ],
+      },
+    ],
+    names: partnerIn,
+    steps: [{ do: 0 }, { do: 1 }, 'logs'],
+    call: 'builder',
   },
   {
     id: 'outside-company-away',
@@ -265,37 +409,48 @@ export const families: Signature[] = [
       {
         says: [
           [
-            'account',
-            'subscription',
-            'invoice',
-            'invoices',
-            'bill',
-            'billing',
-            'plan',
-            'hosting',
-            'service',
-            'website',
-            'workspace',
-            'tenant',
-            'balance',
+            ...[
+              'account',
+              'subscription',
+              'invoice',
+              'invoices',
+              'bill',
+              'billing',
+              'plan',
+              'hosting',
+              'service',
+              'services',
+              'website',
+              'web site',
+            ],
+            ...[
+              'site',
+              'package',
+              'workspace',
+              'tenant',
+              'balance',
+              'store',
+              'shop',
+              'compte',
+              'facture',
+              'hebergement',
+              'abonnement',
+              'conta',
+            ],
+            ...['fatura', 'hospedagem', 'cuenta', 'factura', 'alojamiento', 'akaunti', 'tovuti', 'huduma', 'ankara', 'shafi', 'asusu'],
+            ...['الموقع', 'الحساب', 'الاستضافة', 'الفاتورة', 'فاتورة'],
           ],
-          [
-            'unpaid',
-            'overdue',
-            'past due',
-            'not paid',
-            'not been paid',
-            'outstanding',
-            'payment required',
-            'payment failed',
-            'failed payment',
-            'non-payment',
-            'nonpayment',
-            'arrears',
-          ],
+          UNPAID,
+        ],
+      },
+      {
+        says: [
+          ['suspended', 'paused', 'deactivated', 'disabled', 'stopped', 'switched off', 'locked', 'closed', 'blocked'],
+          ['billing', 'invoice', 'invoices', 'unpaid', 'late payment', 'payment', 'overdue'],
         ],
       },
     ],
+    none: ['payment gateway', 'payment provider', 'payment page', 'payment link'],
     steps: ['invoices', { ask: 0 }],
     notice: 'closed',
     call: 'host',
@@ -322,8 +477,33 @@ export const families: Signature[] = [
             'subscription',
             'hosting',
             'instance',
+            ...[
+              'web site',
+              'page',
+              'compte',
+              'hebergement',
+              'conta',
+              'cuenta',
+              'sitio',
+              'akaunti',
+              'tovuti',
+              'huduma',
+              'shafi',
+              'shafin',
+              'asusu',
+            ],
+            ...['الموقع', 'الحساب', 'الاستضافة'],
           ],
-          ['suspended', 'suspension', 'deactivated', 'terminated', 'on hold', 'frozen', 'has been disabled', 'has been blocked'],
+          SUSPENDED,
+        ],
+      },
+    ],
+    none: [
+      { recognised: ['page', 'stopped'] },
+      {
+        says: [
+          ['access', 'ip', 'request', 'requests', 'visit', 'visits', 'country', 'countries', 'address', 'connection'],
+          ['blocked', 'locked', 'bloque'],
         ],
       },
     ],
@@ -386,6 +566,12 @@ export const families: Signature[] = [
         says: [
           ['file', 'files', 'folder', 'directory', 'path', 'storage', 'uploads', 'logs', 'cache', 'disk', '/var', '/home', '/srv', '/app'],
           [
+            'may not read',
+            'may not write',
+            'not readable',
+            'not allowed to',
+            'no right',
+            'no rights',
             'permission denied',
             'permissions',
             'not writable',
@@ -468,7 +654,6 @@ export const families: Signature[] = [
       {
         says: [
           [
-            'smtp',
             'payment gateway',
             'payment provider',
             'external service',

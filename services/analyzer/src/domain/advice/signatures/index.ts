@@ -9,6 +9,7 @@ import { namedPrograms } from './named-programs.js';
 import { balancers, cloudflareErrors } from './networks.js';
 import { postgresql, smallDatabases } from './other-databases.js';
 import { laravel, php, phpFrameworks } from './php.js';
+import { stateFamilies } from './state-families.js';
 import { builders, hostingAccounts, platforms } from './platforms.js';
 import { java, node, python, ruby } from './programs.js';
 import { webServers } from './web-servers.js';
@@ -37,6 +38,7 @@ export const signatures: readonly Signature[] = [
   ...hostingAccounts,
   ...webServers,
   ...families,
+  ...stateFamilies,
 ];
 
 export const statedSituations = signatures.map(situationOf);

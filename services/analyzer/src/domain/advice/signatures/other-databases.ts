@@ -197,6 +197,8 @@ export const postgresql: Signature[] = [
       'connection is insecure',
       'sslmode=require',
       'does not support ssl connections',
+      'ssl is not enabled on the server',
+      'server does not support ssl',
       'require_secure_transport=on',
       'requested by the login. client with ip address',
       'ssl/tls required',

@@ -646,7 +646,36 @@ export const builders: Signature[] = [
 export const hostingAccounts: Signature[] = [
   {
     id: 'website-defaced',
-    any: [{ error: ['body_defaced'] }, { title: 'hacked by' }, 'defaced by', 'pwned by', 'has been hacked', 'hacked by'],
+    any: [
+      ...[
+        { error: ['body_defaced'] as const },
+        { title: 'hacked' },
+        { title: 'h4cked' },
+        { title: 'h4ck3d' },
+        { title: 'hack3d' },
+        { title: 'pwned' },
+      ],
+      ...[
+        'defaced by',
+        'pwned by',
+        '0wned by',
+        'has been hacked',
+        'hacked by',
+        'h4cked by',
+        'rooted by',
+        'pirate par',
+        'hackeado por',
+        'hackeado pelo',
+      ],
+      ...[
+        'files are encrypted',
+        'files have been encrypted',
+        'database has been encrypted',
+        'recover your files',
+        'recover your data',
+        'umedukuliwa',
+      ],
+    ],
     steps: [{ ask: 0 }, { do: 0 }, { do: 1 }],
     notice: 'closed',
   },

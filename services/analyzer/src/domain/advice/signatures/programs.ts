@@ -1,5 +1,6 @@
 /** Data: faults by what a page or a header says of them, and what to tell the owner. */
 import type { Signature } from '../signature.js';
+import { namedPartAway } from './family-words.js';
 
 export const python: Signature[] = [
   {
@@ -145,7 +146,7 @@ export const python: Signature[] = [
   },
   {
     id: 'python-program-not-found',
-    any: ['no python application found, check your startup logs for errors', 'no python application found'],
+    any: ['no python application found, check your startup logs for errors', 'no python application found', 'python application not found'],
     steps: ['rollback', 'logs', 'builder'],
     call: 'builder',
   },
@@ -418,6 +419,7 @@ export const node: Signature[] = [
     broad: true,
     any: ['econnrefused', 'connect etimedout', 'getaddrinfo eai_again', 'getaddrinfo enotfound', 'fetch failed'],
     all: [{ code: [500, 502, 503, 504] }],
+    none: [namedPartAway],
     steps: ['restart', 'logs', 'rollback'],
     call: 'builder',
   },
@@ -597,7 +599,7 @@ export const node: Signature[] = [
       'und_err_connect_timeout',
     ],
     all: [{ code: [500, 502, 503, 504] }],
-    none: ['upstream', 'origin', 'squid', 'bad gateway', 'gateway time'],
+    none: ['upstream', 'origin', 'squid', 'bad gateway', 'gateway time', namedPartAway],
     steps: ['restart', 'logs', 'rollback'],
     call: 'builder',
   },

@@ -50,6 +50,15 @@ export const webServers: Signature[] = [
     call: 'builder',
   },
   {
+    id: 'header-too-big-behind',
+    sentences: 'too-much-in-the-cookie',
+    any: ['too big header', 'header too big', 'header overflow', 'headers too large'],
+    all: [{ code: [500, 502] }],
+    steps: [{ do: 0 }, 'builder'],
+    notice: 'own',
+    call: 'builder',
+  },
+  {
     id: 'upload-too-big',
     any: [
       '413 request entity too large',
@@ -379,6 +388,8 @@ export const webServers: Signature[] = [
       'origin unreachable',
       'origin server connection',
       'origin timeout',
+      'origin server could not be reached',
+      'origin could not be reached',
       'connection to origin',
       'cannot connect to the origin',
       'cannot connect to origin',

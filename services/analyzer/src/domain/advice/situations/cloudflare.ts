@@ -1,8 +1,11 @@
 import type { Facts } from '../facts.js';
 import { type Situation, strength } from '../situation.js';
 
+/** Other companies that stand in front of websites took over Cloudflare's numbers. */
+const isOther = (f: Facts): boolean => !f.cloudflare && f.header('server') !== '' && !/cloudflare/i.test(f.header('server'));
+
 function answers(f: Facts, ...codes: number[]): number {
-  return f.status(...codes) ? strength.stated - 5 : 0;
+  return f.status(...codes) && !isOther(f) ? strength.stated - 5 : 0;
 }
 
 export const unknownAnswer: Situation = {

@@ -54,7 +54,7 @@ export const programFailure = {
   },
   'account-at-its-limit': {
     cause: 'The hosting account has used up its share of the machine',
-    happened: 'Your hosting account has reached its limit of computing power (code 508).',
+    happened: 'Your hosting account has reached its limit of computing power (code {code}).',
     who: 'Visitors see an error from time to time, mostly at busy hours.',
     why: 'More visitors than usual, robots that read the site, or a plugin that works too hard.',
     steps: [

@@ -194,6 +194,21 @@ export const programs = {
       'Ask the person who built the website to let pages open without waiting for {partner}.',
     ],
   },
+  'program-starting': {
+    cause: 'The website program is still starting',
+    happened: 'The program behind your website says that it is starting. It cannot show pages yet.',
+    why: 'It was restarted or updated a short while ago. If it lasts, it hangs or starts again and again.',
+    steps: ['Wait five minutes. Then press “Check now” on the page of this server here.'],
+  },
+  'outside-company-refuses': {
+    cause: '{partner} refuses what the website asks of it',
+    happened: 'Your website calls {partner}, whose help it needs, and is turned away.',
+    why: 'The key for {partner} in the settings of the website is wrong or was changed. Or your account there is closed.',
+    steps: [
+      'Sign in to {partner} and see that your account is active. Copy the present key.',
+      'Ask the person who built the website to put this key in its settings.',
+    ],
+  },
   'node-api-error': {
     cause: 'The website program stopped with an error',
     happened: 'The program behind this address (written in JavaScript) stopped with an error.',

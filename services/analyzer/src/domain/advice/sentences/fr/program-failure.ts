@@ -57,7 +57,7 @@ export const programFailure: Translated<typeof english, 'fr'> = {
   },
   'account-at-its-limit': {
     cause: 'Le compte d’hébergement a utilisé sa part de la machine',
-    happened: 'Votre compte d’hébergement a atteint sa limite de puissance de calcul (code 508).',
+    happened: 'Votre compte d’hébergement a atteint sa limite de puissance de calcul (code {code}).',
     who: 'Les visiteurs voient parfois une erreur, surtout aux heures de pointe.',
     why: 'Plus de visiteurs que d’habitude, des robots qui lisent le site, ou une extension qui travaille trop.',
     steps: [

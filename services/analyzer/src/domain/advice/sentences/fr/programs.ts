@@ -205,6 +205,21 @@ export const programs: Translated<typeof english, 'fr'> = {
       'Demandez à la personne qui a fait le site que les pages s’ouvrent sans attendre {partner}.',
     ],
   },
+  'program-starting': {
+    cause: 'Le programme du site est encore en train de démarrer',
+    happened: 'Le programme de votre site dit qu’il démarre. Il ne peut pas encore montrer de pages.',
+    why: 'Il a été redémarré ou mis à jour il y a peu. Si cela dure, il est bloqué ou redémarre sans cesse.',
+    steps: ['Attendez cinq minutes. Puis appuyez sur « Vérifier maintenant » sur la page de ce serveur, ici.'],
+  },
+  'outside-company-refuses': {
+    cause: '{partner} refuse ce que le site lui demande',
+    happened: 'Le programme de votre site appelle {partner}, une autre entreprise, et il est refusé.',
+    why: 'La clé de {partner} dans les réglages du site est fausse ou a été changée. Ou votre compte chez eux est fermé.',
+    steps: [
+      'Connectez-vous à {partner} et vérifiez que votre compte est actif. Copiez la clé actuelle.',
+      'Demandez à la personne qui a fait le site de mettre cette clé dans ses réglages.',
+    ],
+  },
   'node-api-error': {
     cause: 'Le programme du site s’est arrêté sur une erreur',
     happened: 'Le programme derrière cette adresse (écrit en JavaScript) s’est arrêté sur une erreur.',

@@ -57,7 +57,7 @@ export const programFailure: Translated<typeof english, 'ha'> = {
   },
   'account-at-its-limit': {
     cause: 'Asusun hosting ya cinye kasonsa na na’urar',
-    happened: 'Asusun hosting ɗinku ya kai iyakar ƙarfin na’ura (lamba 508).',
+    happened: 'Asusun hosting ɗinku ya kai iyakar ƙarfin na’ura (lamba {code}).',
     who: 'Masu ziyara suna ganin kuskure lokaci zuwa lokaci, yawanci a lokutan cunkoso.',
     why: 'Masu ziyara sun fi yadda aka saba, manhajoji masu karanta shafin, ko plugin mai yawan aiki.',
     steps: [

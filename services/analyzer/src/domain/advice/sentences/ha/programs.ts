@@ -194,6 +194,21 @@ export const programs: Translated<typeof english, 'ha'> = {
     why: 'Wannan kamfanin yana da matsala ta kansa, ko hanyar daga sabarku zuwa gare shi a rufe take.',
     steps: ['Ku duba shafin halin aikin {partner}.', 'Ku roƙi wanda ya gina shafin ya sa shafuka su buɗe ba tare da jiran {partner} ba.'],
   },
+  'program-starting': {
+    cause: 'Manhajar shafin tana kan farawa',
+    happened: 'Manhajar shafinku ta ce tana farawa. Ba za ta iya nuna shafuka ba tukuna.',
+    why: 'An sake kunna ta ko an sabunta ta ba da daɗewa ba. Idan ya daɗe, ta maƙale ko tana ta sake farawa.',
+    steps: ['Ku jira minti biyar. Sannan ku danna “Duba yanzu” a shafin wannan sabar a nan.'],
+  },
+  'outside-company-refuses': {
+    cause: '{partner} ya ƙi abin da shafin yake nema',
+    happened: 'Manhajar shafinku tana kiran {partner}, wani kamfani dabam, ana ƙin karɓar ta.',
+    why: 'Maɓallin {partner} a saitunan shafin ba daidai ba ne, ko an sauya shi. Ko an rufe asusunku a can.',
+    steps: [
+      'Ku shiga {partner} ku duba ko asusunku yana aiki. Ku kwafi maɓallin yanzu.',
+      'Ku roƙi wanda ya gina shafin ya sa wannan maɓalli a saitunansa.',
+    ],
+  },
   'node-api-error': {
     cause: 'Manhajar shafin ta tsaya da kuskure',
     happened: 'Manhajar wannan adireshi (da aka rubuta da JavaScript) ta tsaya da kuskure.',

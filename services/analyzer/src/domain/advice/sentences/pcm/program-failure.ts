@@ -55,7 +55,7 @@ export const programFailure: Translated<typeof english, 'pcm'> = {
   },
   'account-at-its-limit': {
     cause: 'Di hosting account don finish im share of di machine',
-    happened: 'Your hosting account don reach im limit of computing power (code 508).',
+    happened: 'Your hosting account don reach im limit of computing power (code {code}).',
     who: 'Visitors dey see error from time to time, mostly for busy hours.',
     why: 'More visitors than usual, robots wey dey read di site, or one plugin wey dey work too hard.',
     steps: [

@@ -194,6 +194,21 @@ export const programs: Translated<typeof english, 'pcm'> = {
     why: 'Dat company get im own problem, or your server no fit reach am.',
     steps: ['Check di status page of {partner}.', 'Ask di person wey build di website make pages open without waiting for {partner}.'],
   },
+  'program-starting': {
+    cause: 'Di program wey dey run di website still dey start',
+    happened: 'Di program behind your website say e dey start. E never fit show pages.',
+    why: 'Dem just restart am or update am. If e no finish, e don stuck or e dey start again and again.',
+    steps: ['Wait five minutes. Then press “Check now” for di page of dis server here.'],
+  },
+  'outside-company-refuses': {
+    cause: '{partner} dey refuse wetin di website dey ask am',
+    happened: 'Di program behind your website dey call {partner}, another company, and dem dey turn am back.',
+    why: 'Di key for {partner} inside di settings of di website no correct or don change. Or dem don close your account there.',
+    steps: [
+      'Sign in to {partner} and check say your account dey active. Copy di key wey dey there now.',
+      'Ask di person wey build di website put dis key inside di settings.',
+    ],
+  },
   'node-api-error': {
     cause: 'Di program wey dey run di website stop with error',
     happened: 'Di program behind dis address (dem write am in JavaScript) stop with error.',

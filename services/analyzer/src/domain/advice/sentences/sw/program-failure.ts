@@ -57,7 +57,7 @@ export const programFailure: Translated<typeof english, 'sw'> = {
   },
   'account-at-its-limit': {
     cause: 'Akaunti ya hosting imetumia sehemu yake yote ya mashine',
-    happened: 'Akaunti yako ya hosting imefikia kikomo chake cha nguvu za kompyuta (msimbo 508).',
+    happened: 'Akaunti yako ya hosting imefikia kikomo chake cha nguvu za kompyuta (msimbo {code}).',
     who: 'Wageni wanaona hitilafu mara kwa mara, hasa nyakati zenye shughuli nyingi.',
     why: 'Wageni wengi kuliko kawaida, roboti wanaosoma tovuti, au plugin inayofanya kazi nyingi mno.',
     steps: [

@@ -196,6 +196,21 @@ export const programs: Translated<typeof english, 'sw'> = {
     why: 'Kampuni hiyo ina tatizo lake yenyewe, au njia kutoka kwenye seva yako kwenda kwake imefungwa.',
     steps: ['Angalia ukurasa wa hali wa {partner}.', 'Mwombe aliyejenga tovuti aruhusu kurasa zifunguke bila kusubiri {partner}.'],
   },
+  'program-starting': {
+    cause: 'Programu ya tovuti bado inaanza',
+    happened: 'Programu iliyo nyuma ya tovuti yako inasema kwamba inaanza. Bado haiwezi kuonyesha kurasa.',
+    why: 'Iliwashwa upya au ilisasishwa muda mfupi uliopita. Ikiendelea, imekwama au inaanza tena na tena.',
+    steps: ['Subiri dakika tano. Kisha bonyeza “Kagua sasa” kwenye ukurasa wa seva hii hapa.'],
+  },
+  'outside-company-refuses': {
+    cause: '{partner} inakataa kile ambacho tovuti inaomba',
+    happened: 'Programu iliyo nyuma ya tovuti yako inaita {partner}, kampuni nyingine, na inakataliwa.',
+    why: 'Ufunguo wa {partner} kwenye mipangilio ya tovuti si sahihi au ulibadilishwa. Au akaunti yako huko imefungwa.',
+    steps: [
+      'Ingia {partner} na uone kama akaunti yako inatumika. Nakili ufunguo wa sasa.',
+      'Mwombe aliyejenga tovuti aweke ufunguo huu kwenye mipangilio yake.',
+    ],
+  },
   'node-api-error': {
     cause: 'Programu ya tovuti ilisimama kwa hitilafu',
     happened: 'Programu iliyo nyuma ya anwani hii (iliyoandikwa kwa JavaScript) ilisimama kwa hitilafu.',

@@ -57,7 +57,7 @@ export const programFailure: Translated<typeof english, 'yo'> = {
   },
   'account-at-its-limit': {
     cause: 'Àkáǹtì hosting náà ti lo gbogbo ìpín rẹ̀ nínú ẹ̀rọ náà',
-    happened: 'Àkáǹtì hosting yín ti dé òpin agbára iṣẹ́ rẹ̀ (kóòdù 508).',
+    happened: 'Àkáǹtì hosting yín ti dé òpin agbára iṣẹ́ rẹ̀ (kóòdù {code}).',
     who: 'Àwọn àlejò ń rí àṣìṣe lẹ́ẹ̀kọ̀ọ̀kan, lọ́pọ̀ ìgbà ní wákàtí tí iṣẹ́ pọ̀.',
     why: 'Àlejò tó pọ̀ ju ti tẹ́lẹ̀ lọ, róbọ́ọ̀tì tó ń ka ojú òpó náà, tàbí plugin tó ń ṣiṣẹ́ jù.',
     steps: [

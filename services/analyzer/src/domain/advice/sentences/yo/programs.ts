@@ -195,6 +195,21 @@ export const programs: Translated<typeof english, 'yo'> = {
     why: 'Ilé-iṣẹ́ náà ní ìṣòro tirẹ̀, tàbí ọ̀nà láti server yín dé ọ̀dọ̀ rẹ̀ wà ní títì.',
     steps: ['Ẹ wo ojú ìwé “Status” ti {partner}.', 'Ẹ sọ fún ẹni tó kọ́ ojú òpó náà kí ojú ìwé máa ṣí láì dúró de {partner}.'],
   },
+  'program-starting': {
+    cause: 'Ètò ojú òpó náà ṣì ń bẹ̀rẹ̀',
+    happened: 'Ètò tó wà lẹ́yìn ojú òpó yín sọ pé òun ń bẹ̀rẹ̀. Kò tíì lè fi ojú ìwé hàn.',
+    why: 'Wọ́n tan án padà tàbí ṣe àtúnṣe tuntun sí i láìpẹ́. Tó bá pẹ́, ó ti há tàbí ó ń bẹ̀rẹ̀ léraléra.',
+    steps: ['Ẹ dúró fún ìṣẹ́jú márùn-ún. Lẹ́yìn náà ẹ tẹ “Ṣàyẹ̀wò báyìí” lórí ojú ìwé server yìí níbí.'],
+  },
+  'outside-company-refuses': {
+    cause: '{partner} kọ ohun tí ojú òpó náà ń béèrè',
+    happened: 'Ètò tó wà lẹ́yìn ojú òpó yín ń pe {partner}, ilé-iṣẹ́ mìíràn, ṣùgbọ́n wọ́n kọ̀ ọ́.',
+    why: 'Kọ́kọ́rọ́ {partner} nínú ààtò ojú òpó náà kò tọ́ tàbí ó ti yí padà. Tàbí àkáǹtì yín níbẹ̀ ti wà ní títì.',
+    steps: [
+      'Ẹ wọlé sí {partner}, kí ẹ wò bóyá àkáǹtì yín ń ṣiṣẹ́. Ẹ da kọ́kọ́rọ́ ti báyìí kọ.',
+      'Ẹ sọ fún ẹni tó kọ́ ojú òpó náà kó fi kọ́kọ́rọ́ yìí sínú ààtò rẹ̀.',
+    ],
+  },
   'node-api-error': {
     cause: 'Ètò ojú òpó náà dúró nítorí ìṣòro kan',
     happened: 'Ètò tó wà lẹ́yìn àdírẹ́sì yìí (tí wọ́n fi JavaScript kọ) dúró nítorí ìṣòro kan.',
