@@ -1,3 +1,4 @@
+import { troubleIn } from './health-report.js';
 import { PageMarks, withoutAccents } from './page-marks.js';
 
 /** A page, by how much its words weigh: title and main headings before running text. */
@@ -24,7 +25,7 @@ const TAG = /<\/?([a-z][a-z0-9]{0,13})/y;
 
 /** Goes once through the page, so a stranger's page costs what its length costs. `beside` is what the answer says outside of its page. */
 export function zonesOf(body: string, title: string | null, beside = ''): PageZones {
-  const lower = (isData(body) ? unescaped(body) : body).toLowerCase();
+  const lower = (isData(body) ? (troubleIn(body) ?? unescaped(body)) : body).toLowerCase();
   const text: string[] = [];
   const headings: string[] = [];
   let heading = false;
