@@ -98,8 +98,8 @@ function stateOf(value: unknown): boolean | null {
   if (typeof value === 'string') return stateOfWords(wordsOf(value));
   if (!isObject(value)) return null;
   const key = Object.keys(value).find((one) => STATES.includes(one.toLowerCase()));
-  const said = key === undefined ? null : value[key];
-  return typeof said === 'object' ? null : stateOf(said);
+  const stated = key === undefined ? null : value[key];
+  return typeof stated === 'object' ? null : stateOf(stated);
 }
 
 function stateOfWords(words: string): boolean | null {

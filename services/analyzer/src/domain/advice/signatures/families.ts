@@ -1,7 +1,7 @@
 /** Data: what an error page is about, by words near each other, where nobody has written its very wording down. */
 import type { Facts } from '../facts.js';
 import type { Clue, Signature } from '../signature.js';
-import { AWAY, CACHES, DATABASES, FULL, MAILERS, NOT_THERE, QUEUES, SEARCHES, SUSPENDED, UNPAID, WAITED } from './family-words.js';
+import { AWAY, CACHES, DATABASES, FULL, MAILERS, NOT_THERE, QUEUES, SEARCHES, SUSPENDED, UNPAID, WAITED } from './vocabulary.js';
 
 /** Companies whose services websites of businesses call, by how programs name them in their errors. */
 const PARTNERS: Record<string, readonly string[]> = {

@@ -1,6 +1,6 @@
 /** Data: faults by what a page or a header says of them, and what to tell the owner. */
 import type { Signature } from '../signature.js';
-import { namedPartAway } from './family-words.js';
+import { namedPartAway } from './vocabulary.js';
 
 export const python: Signature[] = [
   {

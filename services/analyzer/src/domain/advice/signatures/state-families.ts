@@ -1,6 +1,6 @@
 /** Data: what an error page says of the website as a whole (paid, moved, closed, guarded), by words near each other: see `families.ts`. */
 import type { Clue, Signature } from '../signature.js';
-import { DATABASES, ENDED, TURNED_AWAY } from './family-words.js';
+import { DATABASES, ENDED, TURNED_AWAY } from './vocabulary.js';
 
 const away: Clue = { code: [500, 502, 503, 504] };
 const DOMAINS = [
