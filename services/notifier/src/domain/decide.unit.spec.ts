@@ -68,6 +68,13 @@ describe('what an opening notifies', () => {
     ['nothing that another process notified', [incident('a', { groupKey: 'a' })], []],
   ])('%s', (_name, members, expected) => expect(decided({ due: 'opening', members }, context('13:02:40'))).toEqual(expected));
 
+  it.each([
+    ['13:06:59', '13:12:00'],
+    ['13:11:00', '13:32:00'],
+  ])('that is notified as late as %s, as a job is that was missed, comes again at %s: not within five minutes', (notified, again) =>
+    expect(decide({ due: 'opening', members: [due('a')] }, context(notified))!.group!.nextDueAt).toEqual(at(again)),
+  );
+
   it('opens a group that is named after the first member and comes again after ten minutes', () => {
     const group: DueGroup = { due: 'opening', members: [due('a'), due('b')] };
     expect(decide(group, context('13:02:40'))!.group).toMatchObject({ groupKey: 'a', closed: false, nextDueAt: at('13:12:00') });

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@nowahala/kernel';
+import { HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
 import { lastsSince } from './incident.js';
 import type { Incident, IncidentKind } from './incident.js';
 import { nextReminder } from './reminders.js';
@@ -14,12 +14,22 @@ export interface NotificationGroup {
   startedAt: Date;
   acknowledgedAt: Date | null;
   closed: boolean;
-  /** Everything due until then was notified. */
+  /** Everything due until then was notified, or is not. */
   remindedUntil: Date;
   nextDueAt: Date | null;
 }
 
-/** Notified late, it is not followed by the reminders that would have come before. */
+/** A job is missed when its grace is over, which may be a minute before a reminder that counts from when it was due. */
+const LATE_MS = 2 * MINUTE_MS;
+const REST_MS = 5 * MINUTE_MS;
+
+/** Until when nothing is repeated: notified late, it is not followed by reminders that would have come before, nor at once by one. */
+function repeatedAfter(startedAt: Date, now: Date): Date {
+  const lateMs = now.getTime() - startedAt.getTime();
+  if (lateMs <= 0) return startedAt;
+  return lateMs > LATE_MS ? new Date(now.getTime() + REST_MS) : now;
+}
+
 export function openGroup(members: Incident[], now: Date, timeZone: string): NotificationGroup {
   const first = members[0]!;
   const startedAt = new Date(Math.min(...members.map((member) => lastsSince(member).getTime())));
@@ -32,7 +42,7 @@ export function openGroup(members: Incident[], now: Date, timeZone: string): Not
       startedAt,
       acknowledgedAt: members.every((member) => member.acknowledgedAt) ? first.acknowledgedAt : null,
       closed: false,
-      remindedUntil: now > startedAt ? now : startedAt,
+      remindedUntil: repeatedAfter(startedAt, now),
       nextDueAt: null,
     },
     timeZone,
