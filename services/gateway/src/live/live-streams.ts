@@ -38,6 +38,7 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
     giveUp: (userId) => this.of(userId).forEach((stream) => this.close(stream)),
   });
   private beat: NodeJS.Timeout | undefined;
+  private checking: Promise<void> | undefined;
   private stopListening: (() => void) | undefined;
 
   constructor(
@@ -52,7 +53,7 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
   async onApplicationBootstrap(): Promise<void> {
     this.stopListening = await this.cache.subscribe(CHANNEL, (message) => void this.deliver(JSON.parse(message) as LiveEvent));
     this.revocations.onRevocation((revocation) => this.closeRevoked(revocation));
-    this.beat = setInterval(() => void this.keepAlive(), BEAT_MS).unref();
+    this.beat = setInterval(() => this.keepAlive(), BEAT_MS).unref();
   }
 
   beforeApplicationShutdown(): void {
@@ -103,17 +104,22 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
     for (const stream of this.of(event.userId)) this.write(stream, eventText(event));
   }
 
-  /** A line every 15 seconds keeps proxies from closing, and ends what its session no longer allows. */
-  private async keepAlive(): Promise<void> {
-    for (const stream of this.all()) {
-      const over =
-        stream.expiresAt.getTime() <= this.clock.nowMs() ||
-        (await this.tokens.of(stream.token, false).then(
-          (session) => !session,
-          () => false,
-        ));
-      if (over) this.close(stream);
+  /** A line every 15 seconds keeps proxies from closing. No page waits for what is said about the sessions of others. */
+  private keepAlive(): void {
+    for (const stream of this.all())
+      if (stream.expiresAt.getTime() <= this.clock.nowMs()) this.close(stream);
       else this.write(stream, ': still here\n\n');
+    this.checking ??= this.closeEnded().finally(() => (this.checking = undefined));
+  }
+
+  /** One after the other: identity, when it comes back, is not asked about all at once. */
+  private async closeEnded(): Promise<void> {
+    for (const stream of this.all()) {
+      const isOver = await this.tokens.of(stream.token, false).then(
+        (session) => !session,
+        () => false,
+      );
+      if (isOver) this.close(stream);
     }
   }
 
