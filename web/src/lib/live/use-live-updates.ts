@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { StreamEvent } from './event-stream';
 import { staleAfter, staleAfterSilence } from './live-updates';
+import { noteState } from './note-state';
 import { refetchMarked } from './refetch-marked';
 import { refetchSoon, type RefetchSoon } from './refetch-soon';
 import { useLiveEvent, useLiveState } from './use-live-events';
@@ -18,7 +19,13 @@ export function useLiveUpdates(): void {
     return started.stop;
   }, [client]);
 
-  const onEvent = useCallback((event: StreamEvent) => soon.current?.mark(staleAfter(event)), []);
+  const onEvent = useCallback(
+    (event: StreamEvent) => {
+      noteState(client, event);
+      soon.current?.mark(staleAfter(event));
+    },
+    [client],
+  );
   useLiveEvent(KINDS, onEvent);
 
   const state = useLiveState();

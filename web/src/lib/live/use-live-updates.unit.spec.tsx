@@ -74,6 +74,18 @@ describe('an open page', () => {
     expect(asked).toEqual(['workspace', 'workspace', 'workspace']);
   });
 
+  it('asks nothing while nobody sees it, but counts by the events what is down, and asks when it is shown', async () => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const count = () => JSON.stringify(client.getQueryData(['workspace'])).match(/inactive/g)?.length ?? 0;
+    client.setQueryData(['workspace'], { servers: [{ serverId: { _id: 's1', status: 'active', state: 'up' } }] });
+    await event('server', { serverId: 's1', state: 'down' });
+    await pass(60_000);
+    expect([asked, count()]).toEqual([[], 1]);
+    visibility.mockReturnValue('visible');
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    expect(asked).toEqual(['workspace']);
+  });
+
   it('asks for everything when the stream is back', async () => {
     await receive('{"is":"state","state":"polling"}');
     await receive('{"is":"state","state":"live"}');
