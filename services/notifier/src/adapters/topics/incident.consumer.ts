@@ -23,7 +23,7 @@ const GROUP = { group: 'incidents', sessionTimeoutMs: 10 * SECOND_MS };
 export class IncidentConsumer {
   constructor(
     private readonly recordIncident: RecordIncident,
-    private readonly scheduler: NotifyDueGroupsJob,
+    private readonly dueGroups: NotifyDueGroupsJob,
   ) {}
 
   @OnTopic('incident.opened', GROUP)
@@ -60,6 +60,6 @@ export class IncidentConsumer {
   private async record(event: IncidentEvent, context: MessageContext): Promise<void> {
     if (context.replayed) return;
     await context.once((tx) => this.recordIncident.execute(tx, event), [workspaceLock(event.data.workspaceId)]);
-    this.scheduler.trigger();
+    this.dueGroups.trigger();
   }
 }
