@@ -107,7 +107,10 @@ const served: Record<string, () => Promise<CheckedTarget>> = {
   'certificate-ended': secure(['shop.test'], { to: '20240102030405Z' }),
   'certificate-not-yet-valid': secure(['shop.test'], { from: '20440102030405Z' }),
   'certificate-www': secure(['www.two.test'], {}, 'two.test'),
-  'certificate-other-name': secure(['stranger.test']),
+  'certificate-other-name': secure(['shop.example']),
+  'certificate-other-names-of-domain': secure(['mail.shop.test']),
+  'certificate-of-the-machine': secure(['srv-1201.rented.test']),
+  'certificate-of-a-stranger': secure(['stranger.test']),
   'certificate-self-signed': async () => ({
     url: `https://shop.test:${(await up(answer('200 OK'), { tls: authority.selfSigned('shop.test') })).port}/`,
   }),

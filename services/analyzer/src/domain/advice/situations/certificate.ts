@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@nowahala/kernel';
+import { certificateOwner } from '../certificate-names.js';
 import { plainDay, plainHostname } from '../quoted.js';
 import { type Situation, strength } from '../situation.js';
 import type { Facts } from '../facts.js';
@@ -8,6 +9,9 @@ const FREE_MAKERS = /let'?s encrypt|zerossl|cpanel|google trust|buypass|autossl/
 function leaf(f: Facts) {
   return f.evidence.tls?.chain[0] ?? null;
 }
+
+/** Whether the name that it was made for can be shown. */
+const named = (f: Facts): boolean => plainHostname(leaf(f)?.names[0] ?? '') !== null;
 
 /** Whether it says no day on which it ended. */
 const endsOnNoDay = (f: Facts): boolean => plainDay(leaf(f)?.validTo ?? '') === null;
@@ -63,6 +67,33 @@ export const coversOnlyOneName: Situation = {
   },
   steps: ['certificate', { do: 0 }],
   notice: 'own',
+  call: 'host',
+};
+
+/** Of the same owner: this one name was left out. */
+export const coversOtherNames: Situation = {
+  id: 'certificate-other-names-of-domain',
+  sentences: 'certificate-www',
+  match: (f) => (f.error('tls_hostname') && certificateOwner(f) === 'same-domain' && named(f) ? strength.hinted + 1 : 0),
+  names: (f) => ({ twin: plainHostname(leaf(f)?.names[0] ?? '') ?? f.domain }),
+  steps: ['certificate', { do: 0 }],
+  notice: 'warning',
+  call: 'host',
+};
+
+export const ofTheMachine: Situation = {
+  id: 'certificate-of-the-machine',
+  match: (f) => (f.error('tls_hostname') && certificateOwner(f) === 'machine' && named(f) ? strength.plain + 9 : 0),
+  steps: [{ do: 0 }, 'certificate'],
+  notice: 'warning',
+  call: 'host',
+};
+
+export const ofAStranger: Situation = {
+  id: 'certificate-of-a-stranger',
+  match: (f) => (f.error('tls_hostname') && certificateOwner(f) === 'stranger' && named(f) ? strength.plain + 8 : 0),
+  steps: [{ names: 0 }, 'certificate'],
+  notice: 'warning',
   call: 'host',
 };
 

@@ -51,6 +51,22 @@ export const certificate = {
       happened: 'The server shows a security certificate (the file behind the padlock) of a stranger. It should be that of {host}.',
     },
   },
+  'certificate-of-a-stranger': {
+    cause: '{host} leads to a server that shows another website’s certificate',
+    happened:
+      'The server that {host} leads to shows the security certificate (the file behind the padlock) of {other}. That is another website.',
+    who: 'All visitors see a big red warning and not your website. Most of them leave.',
+    why: 'The domain leads to an old or wrong server, which somebody else uses. Or your website is not set up on this server.',
+    steps: ['Check that the “A” record of {host} shows the address of your own server.'],
+  },
+  'certificate-of-the-machine': {
+    cause: 'The certificate is the server’s own, and not for {host}',
+    happened:
+      'The server shows the security certificate (the file behind the padlock) of {other}, a name of the machine or its company. There is none for {host}.',
+    who: 'All visitors see a big red warning and not your website. Most of them leave.',
+    why: 'No certificate was made for {host} on this server. Or the domain was never added to the account there.',
+    steps: ['In your hosting panel, open the list of domains. If {host} is not there, add it.'],
+  },
   'certificate-self-signed': {
     cause: 'The server vouches for itself only',
     happened: 'The server made its own security certificate (the file behind the padlock). Browsers do not trust such a file.',

@@ -55,6 +55,22 @@ export const certificate: Translated<typeof english, 'fr'> = {
         'Le serveur montre le certificat de sécurité (le fichier derrière le cadenas) d’un inconnu. Ce devrait être celui de {host}.',
     },
   },
+  'certificate-of-a-stranger': {
+    cause: '{host} mène à un serveur qui montre le certificat d’un autre site',
+    happened:
+      'Le serveur auquel {host} mène montre le certificat de sécurité (le fichier derrière le cadenas) de {other}. C’est un autre site.',
+    who: 'Tous les visiteurs voient un grand avertissement rouge à la place de votre site. La plupart s’en vont.',
+    why: 'Le domaine mène à un ancien ou mauvais serveur, que quelqu’un d’autre utilise. Ou votre site n’est pas installé sur ce serveur.',
+    steps: ['Vérifiez que l’enregistrement « A » de {host} montre l’adresse de votre propre serveur.'],
+  },
+  'certificate-of-the-machine': {
+    cause: 'Le certificat est celui du serveur, pas celui de {host}',
+    happened:
+      'Le serveur montre le certificat de sécurité (le fichier derrière le cadenas) de {other}, un nom de la machine ou de son entreprise. Il n’y en a pas pour {host}.',
+    who: 'Tous les visiteurs voient un grand avertissement rouge à la place de votre site. La plupart s’en vont.',
+    why: 'Aucun certificat n’a été fait pour {host} sur ce serveur. Ou le domaine n’a jamais été ajouté au compte.',
+    steps: ['Dans votre panneau d’hébergement, ouvrez la liste des domaines. Si {host} n’y est pas, ajoutez-le.'],
+  },
   'certificate-self-signed': {
     cause: 'Le serveur est le seul à se porter garant de lui-même',
     happened: 'Le serveur a fait lui-même son certificat de sécurité (le fichier derrière le cadenas). Les navigateurs ne s’y fient pas.',

@@ -54,6 +54,22 @@ export const certificate: Translated<typeof english, 'ha'> = {
       happened: 'Sabar yana nuna takardar shaidar tsaro (fayil ɗin da ke bayan alamar kwaɗo) ta wani. Ya kamata ya nuna ta {host}.',
     },
   },
+  'certificate-of-a-stranger': {
+    cause: '{host} yana kaiwa ga sabar da ke nuna takardar shaidar wani shafi',
+    happened:
+      'Sabar da {host} yake kaiwa yana nuna takardar shaidar tsaro (fayil ɗin bayan alamar kwaɗo) ta {other}. Wannan wani shafi ne.',
+    who: 'Duk masu ziyara suna ganin babban jan gargaɗi maimakon shafinku. Yawancinsu suna barin shafin.',
+    why: 'Domain ɗin yana kaiwa ga tsohon sabar ko wanda ba daidai ba, da wani yake amfani da shi. Ko ba a saita shafinku a wannan sabar ba.',
+    steps: ['Ku duba ko rikodin “A” na {host} yana nuna adireshin sabarku.'],
+  },
+  'certificate-of-the-machine': {
+    cause: 'Takardar shaidar ta sabar ce, ba ta {host} ba',
+    happened:
+      'Sabar yana nuna takardar shaidar tsaro (fayil ɗin bayan alamar kwaɗo) ta {other}, sunan na’urar ko kamfaninta. Babu ta {host}.',
+    who: 'Duk masu ziyara suna ganin babban jan gargaɗi maimakon shafinku. Yawancinsu suna barin shafin.',
+    why: 'Ba a yi wa {host} takardar shaida a wannan sabar ba. Ko ba a taɓa ƙara domain ɗin a asusun ba.',
+    steps: ['A allon hosting ɗinku, ku buɗe jerin domain. Idan {host} ba ya ciki, ku ƙara shi.'],
+  },
   'certificate-self-signed': {
     cause: 'Sabar shi kaɗai ne yake ba kansa shaida',
     happened:

@@ -54,6 +54,22 @@ export const certificate: Translated<typeof english, 'pcm'> = {
       happened: 'Di server dey show another person security certificate (di file behind di padlock). E suppose be di one of {host}.',
     },
   },
+  'certificate-of-a-stranger': {
+    cause: '{host} dey lead to one server wey dey show another website certificate',
+    happened:
+      'Di server wey {host} dey lead to dey show di security certificate (di file behind di padlock) of {other}. Dat one na another website.',
+    who: 'Everybody wey visit dey see one big red warning, no be your website. Most of dem dey leave.',
+    why: 'Di domain dey lead to old or wrong server, wey another person dey use. Or dem never set up your website on dis server.',
+    steps: ['Check say di “A” record of {host} dey show di address of your own server.'],
+  },
+  'certificate-of-the-machine': {
+    cause: 'Di security certificate na di server own, no be for {host}',
+    happened:
+      'Di server dey show di security certificate (di file behind di padlock) of {other}, name of di machine or im company. E no get one for {host}.',
+    who: 'Everybody wey visit dey see one big red warning, no be your website. Most of dem dey leave.',
+    why: 'Nobody make certificate for {host} on dis server. Or nobody add di domain to di account there.',
+    steps: ['For your hosting panel, open di list of domains. If {host} no dey there, add am.'],
+  },
   'certificate-self-signed': {
     cause: 'Na only di server dey vouch for itself',
     happened: 'Di server make im own security certificate (di file behind di padlock). Browsers no dey trust dat kind file.',

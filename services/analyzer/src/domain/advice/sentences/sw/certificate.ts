@@ -54,6 +54,22 @@ export const certificate: Translated<typeof english, 'sw'> = {
       happened: 'Seva inaonyesha cheti cha usalama (faili iliyo nyuma ya alama ya kufuli) cha mtu mwingine. Kinapaswa kuwa cha {host}.',
     },
   },
+  'certificate-of-a-stranger': {
+    cause: '{host} inaelekeza kwenye seva inayoonyesha cheti cha tovuti nyingine',
+    happened:
+      'Seva ambayo {host} inaelekeza inaonyesha cheti cha usalama (faili iliyo nyuma ya alama ya kufuli) cha {other}. Hiyo ni tovuti nyingine.',
+    who: 'Wageni wote wanaona onyo kubwa jekundu badala ya tovuti yako. Wengi wao huondoka.',
+    why: 'Domain inaelekeza kwenye seva ya zamani au isiyo sahihi, ambayo mtu mwingine anaitumia. Au tovuti yako haijawekwa kwenye seva hii.',
+    steps: ['Hakikisha kwamba rekodi ya “A” ya {host} inaonyesha anwani ya seva yako mwenyewe.'],
+  },
+  'certificate-of-the-machine': {
+    cause: 'Cheti ni cha seva yenyewe, si cha {host}',
+    happened:
+      'Seva inaonyesha cheti cha usalama (faili iliyo nyuma ya alama ya kufuli) cha {other}, jina la mashine au la kampuni yake. Hakuna cha {host}.',
+    who: 'Wageni wote wanaona onyo kubwa jekundu badala ya tovuti yako. Wengi wao huondoka.',
+    why: 'Hakuna cheti kilichotengenezwa kwa {host} kwenye seva hii. Au domain haikuongezwa kwenye akaunti.',
+    steps: ['Kwenye paneli yako ya hosting, fungua orodha ya domain. Kama {host} haipo, iongeze.'],
+  },
   'certificate-self-signed': {
     cause: 'Seva inajithibitisha yenyewe tu',
     happened: 'Seva ilijitengenezea cheti cha usalama (faili iliyo nyuma ya alama ya kufuli). Vivinjari haviamini faili kama hiyo.',

@@ -52,6 +52,21 @@ export const certificate: Translated<typeof english, 'yo'> = {
     steps: ['Tí ẹ bá kó o lọ láìpẹ́, ẹ wò bóyá {host} ń darí lọ sí server tuntun náà.'],
     otherwise: { happened: 'Server náà ń fi ìwé ẹ̀rí ààbò (fáìlì tó wà lẹ́yìn àmì àgádágodo) ti ẹlòmíràn hàn. Ti {host} ló yẹ kó jẹ́.' },
   },
+  'certificate-of-a-stranger': {
+    cause: '{host} ń darí lọ sí server tó ń fi ìwé ẹ̀rí ojú òpó mìíràn hàn',
+    happened: 'Server tí {host} ń darí lọ ń fi ìwé ẹ̀rí ààbò (fáìlì tó wà lẹ́yìn àmì àgádágodo) {other} hàn. Ojú òpó mìíràn nìyẹn.',
+    who: 'Gbogbo àlejò ń rí ìkìlọ̀ pupa ńlá dípò ojú òpó yín. Ọ̀pọ̀ nínú wọn ń kúrò níbẹ̀.',
+    why: 'Domain náà ń darí lọ sí server àtijọ́ tàbí èyí tí kò tọ́, tí ẹlòmíràn ń lò. Tàbí ojú òpó yín kò sí lórí server yìí.',
+    steps: ['Ẹ wò bóyá rékọ́ọ̀dù “A” ti {host} ń fi àdírẹ́sì server tiyín hàn.'],
+  },
+  'certificate-of-the-machine': {
+    cause: 'Ti server náà fúnra rẹ̀ ni ìwé ẹ̀rí náà, kì í ṣe ti {host}',
+    happened:
+      'Server náà ń fi ìwé ẹ̀rí ààbò (fáìlì tó wà lẹ́yìn àmì àgádágodo) {other} hàn, orúkọ ẹ̀rọ náà tàbí ilé-iṣẹ́ rẹ̀. Kò sí èyí tó jẹ́ ti {host}.',
+    who: 'Gbogbo àlejò ń rí ìkìlọ̀ pupa ńlá dípò ojú òpó yín. Ọ̀pọ̀ nínú wọn ń kúrò níbẹ̀.',
+    why: 'Wọn kò ṣe ìwé ẹ̀rí fún {host} lórí server yìí. Tàbí wọn kò fi domain náà kún àkáǹtì náà.',
+    steps: ['Nínú dashboard hosting yín, ẹ ṣí àkójọ domain. Tí {host} kò bá sí níbẹ̀, ẹ fi kún un.'],
+  },
   'certificate-self-signed': {
     cause: 'Server náà fúnra rẹ̀ ló jẹ́rìí ara rẹ̀',
     happened: 'Server náà fúnra rẹ̀ ló ṣe ìwé ẹ̀rí ààbò (fáìlì tó wà lẹ́yìn àmì àgádágodo) rẹ̀. Browser kì í gbẹ́kẹ̀ lé irú fáìlì bẹ́ẹ̀.',
