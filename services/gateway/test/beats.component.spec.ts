@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { incidents } from '@nowahala/contracts';
 import type { TopicMessages } from '@nowahala/contracts';
 import { HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
-import { Metrics, newId } from '@nowahala/platform';
+import { Database, DirectPublisher, Metrics, newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { fork } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -199,6 +199,41 @@ describe('a beat that was confirmed', () => {
     await arrived(givenLater.heartbeatId);
     const ends = seen.filter((message) => message.runId === runId && message.ended);
     expect([ends.length, readdirSync(folder)]).toEqual([1, expect.not.arrayContaining([runId])]);
+  });
+
+  it('waits while neither bus nor database answers, and is handed over once when they do', async () => {
+    const { heartbeatId, path } = givenJob();
+    const { runId } = beats().journal;
+    const away = new Error('nobody answers');
+    const bus = jest.spyOn(app.get<DirectPublisher>('gateway', DirectPublisher), 'publishDirect').mockRejectedValue(away);
+    const database = jest.spyOn(app.get<Database>('gateway', Database), 'query').mockRejectedValue(away);
+    try {
+      expect((await call(path, { method: 'POST', body: 'saved' })).status).toBe(200);
+      for (let tries = 0; tries < 3; tries += 1) await expect(relay()).rejects.toThrow(away);
+      expect((await call(path, { method: 'POST', body: 'saved again' })).status).toBe(200);
+      expect(relayed(heartbeatId)).toEqual([]);
+    } finally {
+      bus.mockRestore();
+      database.mockRestore();
+    }
+    expect((await arrived(heartbeatId, 2)).map(({ words }) => words)).toEqual(['saved', 'saved again']);
+    // It took calls all the time.
+    expect(seen.some((message) => message.runId === runId && message.ended)).toBe(false);
+  });
+
+  it('came at a time that nobody can say where the clock jumped: the run ends there', async () => {
+    await relay();
+    const { runId } = beats().journal;
+    const today = Date.now.bind(Date);
+    const jumped = jest.spyOn(Date, 'now').mockImplementation(() => today() + HOUR_MS);
+    try {
+      await relay();
+    } finally {
+      jumped.mockRestore();
+      await relay();
+    }
+    const end = await eventually('the run ends', () => seen.find((message) => message.runId === runId && message.ended));
+    expect(Math.abs(end.takenUntil!.getTime() - today())).toBeLessThan(MINUTE_MS);
   });
 
   it('came when the database says, where the clock of the machine is an hour slow', async () => {

@@ -8,12 +8,12 @@ import { BeatClock } from '../../beats/beat-clock.js';
 import { abandonedRuns } from '../../beats/beat-journal.js';
 import type { AbandonedRun, BeatJournal, JournalledBeat } from '../../beats/beat-journal.js';
 import { Beats } from '../../beats/beats.js';
+import { StandStill } from '../../beats/stand-still.js';
 import { GatewayMetrics } from '../../gateway.metrics.js';
 
 const EVERY_MS = 15_000;
 const SOON_MS = 1_000;
-/** A process that stood still for so long took no calls meanwhile. */
-const GAP_MS = 45_000;
+const LOOK_EVERY_MS = 5_000;
 const BEATS_A_MESSAGE = 200;
 const WORDS_A_MESSAGE = 256 * 1024;
 
@@ -37,8 +37,8 @@ export class RelayBeatsJob implements OnApplicationBootstrap, OnApplicationShutd
   private readonly runner: JobRunner;
   private readonly alone = new Semaphore(1);
   private span: Span | undefined;
-  private last = { realMs: performance.now(), clockMs: 0 };
-  private advancedMs = 0;
+  private readonly still: StandStill;
+  private looking: NodeJS.Timeout | undefined;
   private stopListening: () => void = () => undefined;
   /** Runs of which everything was handed over, and which the disk keeps: the next process hands them over once more. */
   private readonly kept = new Set<string>();
@@ -51,13 +51,16 @@ export class RelayBeatsJob implements OnApplicationBootstrap, OnApplicationShutd
     private readonly metrics: GatewayMetrics,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
+    this.still = new StandStill(() => ({ realMs: performance.now(), clockMs: clock.nowMs() }));
     this.runner = jobs.add({ name: 'relay-beats', everyMs: EVERY_MS, run: () => this.run() });
   }
 
   onApplicationBootstrap(): void {
     this.span = this.spanFromNow();
-    this.last = { realMs: performance.now(), clockMs: this.clock.nowMs() };
-    this.stopListening = this.clock.onAdvance((byMs) => void (this.advancedMs += byMs));
+    // What the database's clock put right before is no jump.
+    this.still.happened();
+    this.looking = setInterval(() => this.still.look(), LOOK_EVERY_MS).unref();
+    this.stopListening = this.clock.onAdvance((byMs) => this.still.advanced(byMs));
     let asked: NodeJS.Timeout | undefined;
     this.beats.onKept(() => {
       asked ??= setTimeout(() => {
@@ -70,6 +73,7 @@ export class RelayBeatsJob implements OnApplicationBootstrap, OnApplicationShutd
   /** Nobody calls any more: what is left is handed over, and the run ends. */
   async onApplicationShutdown(): Promise<void> {
     this.stopListening();
+    clearInterval(this.looking);
     try {
       await this.run(true);
     } catch (error) {
@@ -81,7 +85,7 @@ export class RelayBeatsJob implements OnApplicationBootstrap, OnApplicationShutd
     await this.alone.run(async () => {
       this.beats.journal.touch(this.clock.now());
       await this.relayAbandoned();
-      const stoodStill = this.stoodStill();
+      const stoodStill = this.still.happened();
       const { refusedAt } = this.beats;
       if (this.span && (stoodStill || refusedAt !== undefined)) await this.endRun(refusedAt ? new Date(refusedAt) : this.span.until);
       if (!this.span && (await this.beats.takesCalls())) this.span = this.spanFromNow();
@@ -89,16 +93,6 @@ export class RelayBeatsJob implements OnApplicationBootstrap, OnApplicationShutd
       if (ending) await this.beats.journal.remove();
       this.metrics.journalBytes(this.beats.journal.sizeBytes);
     });
-  }
-
-  /** The clock, or the process: nobody can say that it took calls meanwhile, nor what the clock said was true. */
-  private stoodStill(): boolean {
-    const now = { realMs: performance.now(), clockMs: this.clock.nowMs() };
-    const passedMs = now.realMs - this.last.realMs;
-    const clockMs = now.clockMs - this.last.clockMs - this.advancedMs;
-    this.last = now;
-    this.advancedMs = 0;
-    return passedMs > GAP_MS || Math.abs(clockMs - passedMs) > GAP_MS;
   }
 
   /** Handed over first: a journal for each try would leave the disk no bounds. */
