@@ -1,8 +1,9 @@
+import { Server } from 'node:net';
 import { describe, expect, it, jest } from '@jest/globals';
 import { Controller, Inject, Injectable, Module } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
 import { identity } from '@nowahala/contracts';
-import { eventually, useApp, userCaller } from '@nowahala/testkit';
+import { eventually, startApp, useApp, userCaller } from '@nowahala/testkit';
 import { defineService, newId, notFound, OnTopic, rpcBinding, Store } from '@nowahala/platform';
 import type { CallContext, MessageContext } from '@nowahala/platform';
 
@@ -120,5 +121,20 @@ describe('a hosted service', () => {
       async () =>
         (await app.database.query('SELECT error FROM identity.parked_message WHERE key = $1 ORDER BY parked_at', [poison])).length === 2,
     );
+  });
+});
+
+@Module({})
+class PublicModule {}
+
+describe('a service with a public port', () => {
+  it('lets four thousand connections wait until they are accepted, at the address of the settings', async () => {
+    const listen = jest.spyOn(Server.prototype, 'listen');
+    const listening = defineService({ name: 'listening', module: PublicModule, database: false, http: { prepare: async () => undefined } });
+    const app = await startApp({ services: [listening], env: { LISTEN_ADDRESS: '127.0.0.1' } });
+    const asked = listen.mock.calls.map(([options]) => options);
+    listen.mockRestore();
+    await app.stop();
+    expect(asked).toContainEqual(expect.objectContaining({ port: 0, host: '127.0.0.1', backlog: 4_096 }));
   });
 });

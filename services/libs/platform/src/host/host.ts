@@ -65,6 +65,8 @@ interface HostedService {
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const RELAY_UNASKED_MS = 30_000;
+/** Connections that the system keeps until they are accepted; Linux allows as many (`somaxconn`). Past Node's 511 a client waits a second or more. */
+const BACKLOG = 4_096;
 
 /** Starts services in written order inside this process, and stops them in reverse. */
 export class Host {
@@ -115,7 +117,7 @@ export class Host {
     for (const { context, app } of this.hosted)
       if (context.service.http) {
         this.draining.push(new ConnectionDraining((app as NestFastifyApplication).getHttpServer()));
-        await (app as NestFastifyApplication).listen(settings.PORT, settings.LISTEN_ADDRESS);
+        await (app as NestFastifyApplication).listen({ port: settings.PORT, host: settings.LISTEN_ADDRESS, backlog: BACKLOG });
       }
   }
 
