@@ -2,14 +2,16 @@
  * `npm run bench:load`: the bad hours of the front door, against the one-machine run. LOGINS (500) log-ins at once, while open pages
  * go on asking; then real payments while FORGED (2,000) webhooks with a wrong signature arrive. Prints how fast the other routes
  * answered meanwhile, how long the log-ins took, and how long a payment took beside the flood and without it. The load is made on
- * the same machine, so the figures are worse than a visitor's.
+ * the same machine, the log-ins in a thread of their own, so the figures are worse than a visitor's.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { finish, percentile, quick, result, size } from '../../libs/testkit/bench/results.mjs';
+import { logInAtOnce } from './log-ins.mjs';
 import { startProduct, untilReady } from './processes.mjs';
+import { call as callAt } from './visitors.mjs';
 
 const LOGINS = size('LOGINS', 500, 4);
 const FORGED = size('FORGED', 2_000, 20);
@@ -24,22 +26,7 @@ const base = `http://127.0.0.1:${PORT}`;
 const folder = mkdtempSync(join(tmpdir(), 'nowahala-bench-'));
 chmodSync(folder, 0o755);
 
-/** Each visitor comes from an address of its own, as limits count by address. */
-const addressOf = (index) => `198.18.${index >> 8}.${index & 255}`;
-
-async function call(method, path, { body, token, from, headers = {} } = {}) {
-  const response = await fetch(`${base}/${path}`, {
-    method,
-    headers: {
-      ...(from !== undefined && { 'x-forwarded-for': addressOf(from) }),
-      ...(body && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-    body: body && JSON.stringify(body),
-  });
-  return { status: response.status, answer: await response.json().catch(() => ({})) };
-}
+const call = (...asked) => callAt(base, ...asked);
 
 async function must(...asked) {
   const { status, answer } = await call(...asked);
@@ -145,14 +132,8 @@ try {
   console.log(`calm: other routes ${percentile(calm, 0.5).toFixed(0)} ms (p50), ${percentile(calm, 0.95).toFixed(0)} ms (p95)`);
 
   stop = askAsPagesDo(visitors);
-  const begun = performance.now();
-  const logins = await Promise.all(
-    Array.from({ length: LOGINS }, async (_, index) => {
-      const { email } = visitors[index % PEOPLE];
-      const { status } = await call('POST', 'api/auth/login', { body: { email, password: PASSWORD }, from: 2_000 + index });
-      return { status, seconds: (performance.now() - begun) / 1_000 };
-    }),
-  );
+  const emails = visitors.map(({ email }) => email);
+  const logins = await logInAtOnce({ base, emails, password: PASSWORD, count: LOGINS, firstAddress: 2_000 });
   const meanwhile = await stop();
   const signedIn = logins.filter(({ status }) => status < 300);
   const otherwise = [...new Set(logins.map(({ status }) => status))].filter((status) => status >= 300);
