@@ -9,7 +9,7 @@ import { keyringOfRoot } from '../config/service-keys.js';
 import { invalidFields } from '../core/refusal.js';
 import { createLogger } from '../telemetry/logger.js';
 import { currentCall, systemCaller } from './call-context.js';
-import type { CallContext } from './call-context.js';
+import type { CallContext, Caller } from './call-context.js';
 import { RpcClients } from './rpc-client.js';
 import type { RpcCallOptions } from './rpc-client.js';
 import { RpcServer } from './rpc-server.js';
@@ -140,6 +140,18 @@ describe('reads', () => {
     letGo();
     expect(await asked).toHaveLength(100);
     expect(mostHeld).toBe(32);
+  });
+
+  it('of one user leave room for those of the others', async () => {
+    const asUser = (userId: string) => ({ caller: { ...systemCaller, via: 'session', userId } satisfies Caller, retry: true });
+    const greedy = Promise.allSettled(Array.from({ length: 100 }, () => call.hold({}, asUser('greedy'))));
+    await eventually('those of one are in hand', () => held > 0, 2_000);
+    await sleep(20);
+    expect(mostHeld).toBe(8);
+    expect(await call.ask({ a: 1 }, { ...asUser('other') })).toMatchObject({ a: 1 });
+    expect(await call.ask({ a: 1 }, { ...AS_SYSTEM, retry: true })).toMatchObject({ a: 1 });
+    letGo();
+    expect((await greedy).every(({ status }) => status === 'fulfilled')).toBe(true);
   });
 
   it('that are late are asked a second time, but not all of them when all are late', async () => {

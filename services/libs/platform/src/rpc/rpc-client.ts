@@ -1,6 +1,7 @@
 import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
 import type { ServiceDefinition, ServiceError } from '@grpc/grpc-js';
 import type { Keyring } from '../config/service-keys.js';
+import { KeyedSemaphore } from '../concurrency/keyed-semaphore.js';
 import { Semaphore } from '../concurrency/semaphore.js';
 import { Refusal } from '../core/refusal.js';
 import { newId } from '../core/ids.js';
@@ -53,6 +54,8 @@ const CHANNEL_OPTIONS = {
 
 /** So many reads of a service are in hand at a time; more would all miss their deadline together, having been worked on for nothing. */
 const READS_AT_ONCE = 32;
+/** Who asks for much at once, or for what takes long, takes not the places of the others. */
+const READS_OF_A_USER = 8;
 const READ_WAITS_MS = 5_000;
 
 export interface RpcClientsOptions {
@@ -61,10 +64,19 @@ export interface RpcClientsOptions {
   localMethod?: (path: string) => LocalMethod | undefined;
 }
 
+const waiting = { maxWaitMs: READ_WAITS_MS, tooBusy: serviceUnavailable };
+
 /** What a caller shares out among the calls to one service. */
 class Callee {
-  readonly reads = new Semaphore(READS_AT_ONCE, { maxWaitMs: READ_WAITS_MS, tooBusy: serviceUnavailable });
   readonly retries = new RetryBudget();
+  private readonly reads = new Semaphore(READS_AT_ONCE, waiting);
+  private readonly readsOfUsers = new KeyedSemaphore(READS_OF_A_USER, waiting);
+
+  /** In turn; the system is no user. */
+  read<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    const inTurn = () => this.reads.run(work);
+    return userId === '' ? inTurn() : this.readsOfUsers.run(userId, inTurn);
+  }
 }
 
 /** Callable services by address. Connections are shared and opened at the first call. */
@@ -142,7 +154,8 @@ export class RpcClients {
     callee.retries.called();
     const once = () => traced(`rpc call ${method.path}`, undefined, () => this.ask(service, method, request, options));
     if (!options.retry) return once();
-    return callee.reads.run(async () => {
+    const caller = options.caller ?? currentCall()?.caller;
+    return callee.read(caller?.userId ?? '', async () => {
       try {
         return await once();
       } catch (error) {
