@@ -55,4 +55,19 @@ describe('what is marked', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(asked).toHaveLength(4);
   });
+
+  it('is asked for again after a first answer that was on its way when it happened', async () => {
+    let answer: (text: string) => void = () => undefined;
+    const seen: string[] = [];
+    const queryFn = () => new Promise<string>((resolve) => (answer = resolve));
+    const observer = new QueryObserver(client, { queryKey: ['notifications'], queryFn });
+    stops.push(observer.subscribe(({ data }) => data !== undefined && seen.push(data)));
+    let waiting = refetchMarked(client, [['notifications']]);
+    answer('before');
+    await jest.advanceTimersByTimeAsync(0);
+    waiting = refetchMarked(client, waiting);
+    answer('after');
+    await jest.advanceTimersByTimeAsync(0);
+    expect([seen.at(-1), waiting]).toEqual(['after', []]);
+  });
 });
