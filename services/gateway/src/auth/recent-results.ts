@@ -22,12 +22,15 @@ export class RecentResults<T> {
     const now = performance.now();
     const known = this.entries.get(key);
     if (known && known.until > now) return known.answer;
-    const entry = { answer: ask(), until: now + this.keepMs };
+    // However long it takes: asking again what is slow makes it slower.
+    const entry = { answer: ask(), until: Infinity };
     this.entries.delete(key);
     this.entries.set(key, entry);
     if (this.entries.size > MAX_ENTRIES) this.entries.delete(this.entries.keys().next().value!);
     try {
-      return await entry.answer;
+      const answer = await entry.answer;
+      entry.until = now + this.keepMs;
+      return answer;
     } catch (error) {
       if (this.entries.get(key) === entry) this.entries.delete(key);
       throw error;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ManualClock } from '@nowahala/platform';
+import { ManualClock, sleep } from '@nowahala/platform';
 import { RecentResults } from './recent-results.js';
 
 const clock = new ManualClock(new Date('2026-11-21T12:00:00Z'));
@@ -15,6 +15,22 @@ describe('recent answers', () => {
     const source = counting(async () => 7);
     expect(await Promise.all([recent.of('a', source.ask), recent.of('a', source.ask)])).toEqual([7, 7]);
     expect(source.asked).toBe(1);
+  });
+
+  it('are asked for once also while the answer takes longer than it is remembered', async () => {
+    let answer: (value: number) => void = () => undefined;
+    const source = counting(() => new Promise<number>((resolve) => (answer = resolve)));
+    const recent = new RecentResults<number>(20, clock);
+    const first = recent.of('a', source.ask);
+    await sleep(40);
+    const second = recent.of('a', source.ask);
+    expect(source.asked).toBe(1);
+    answer(7);
+    expect(await Promise.all([first, second])).toEqual([7, 7]);
+    const third = recent.of('a', source.ask);
+    expect(source.asked).toBe(2);
+    answer(8);
+    expect(await third).toBe(8);
   });
 
   it('do not remember a failure', async () => {
