@@ -140,3 +140,22 @@ describe('where the machine is the cause, it is said where it stands', () => {
     expect(withNetwork(silent().snapshot, () => '').network).toBeUndefined();
   });
 });
+
+describe('a secure door that is shut while the plain one answers', () => {
+  const shut = () => seen().fails('connect_refused').machine(true, { 443: 'refused', 80: 'open', 22: 'open' });
+  const situation = (evidence: ReturnType<typeof seen>) => explain(evidence.with({ code: null, outcome: 'failure' }).snapshot).situation;
+
+  it('is explained by the page there, where it says why', () => {
+    expect(situation(shut().answers(200).page('This domain is for sale').behind('page', 'parked'))).toBe('domain-parked');
+    expect(situation(shut().answers(503).page('<h1>Sorry</h1><p>The MySQL server does not respond.</p>'))).toBe('says-database-away');
+  });
+  it('is the fault itself where that page gives no reason', () =>
+    expect(situation(shut().answers(404).page('<h1>Not found</h1>'))).toBe('secure-door-shut'));
+});
+
+it('a machine without a website may be the wrong one', () => {
+  const steps = (plain: 'refused' | 'silent') =>
+    explain(seen().fails('connect_refused').machine(true, { 443: 'refused', 80: plain, 22: 'open' }).snapshot).explanation.doNow.join(' ');
+  expect(steps('refused')).toContain('“A” record of shop.example');
+  expect(steps('silent')).not.toContain('“A” record');
+});

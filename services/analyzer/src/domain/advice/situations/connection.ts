@@ -1,14 +1,20 @@
+import type { Facts } from '../facts.js';
 import { type Situation, strength } from '../situation.js';
+import type { Step } from '../step.js';
 
 /** A refusal or a reset comes from a machine that is on. */
 const NOBODY_HOME = ['connect_timeout', 'no_route', 'connect_failed', 'host_silent'] as const;
+
+/** Where both doors of a website are shut, it may be the machine of something else. */
+const wrongMachine = (f: Facts): Step[] =>
+  f.subject === 'website' && f.port(80) === 'refused' ? [{ say: 'situations/certificate-of-a-stranger/steps/0' }] : [];
 
 /** The machine is on, the website program is not: the classic. */
 export const programOff: Situation = {
   id: 'program-off',
   machine: true,
   match: (f) => (f.error('connect_refused') && (f.pings || f.openPorts.length > 0 || f.refusedPorts.length > 1) ? strength.seen : 0),
-  steps: ['restart', 'rollback'],
+  steps: (f) => ['restart', 'rollback', ...wrongMachine(f)],
   notice: 'closed',
 };
 

@@ -143,7 +143,7 @@ export const domainEnded: Situation = {
 
 export const domainParked: Situation = {
   id: 'domain-parked',
-  match: (f) => (f.error('body_parked') || f.is('page', 'parked') ? strength.seen : 0),
+  match: (f) => (f.error('body_parked') || f.is('page', 'parked') ? strength.seen + 5 : 0),
   steps: ['domain', { do: 0 }, { do: 1 }],
   notice: 'own',
   call: 'domainCompany',

@@ -5,6 +5,7 @@ import { ownerOf } from '../../../domain/recognition/recognise.js';
 import type { WebsiteObservation } from '../http/website-observation.js';
 import { PROBED_PORTS, checkPort } from '../port-check.js';
 import type { ProbeContext } from '../probe-context.js';
+import { type PlainPage, plainPage } from './plain-page.js';
 
 /** How long a bad result may be held back for what else can be found out. */
 export const INVESTIGATION_MS = 1_000;
@@ -18,7 +19,8 @@ export async function investigate(
   const host = observed.last.literal === 0 ? observed.last.host : null;
   const machine = machineOf(target, observed, context);
   const addresses = addressesMet(target, observed).filter(({ address }) => judgeAddress(address, context.policy) === null);
-  const [names, aliases, reverse, ping, ports] = await Promise.all([
+  const [plain, names, aliases, reverse, ping, ports] = await Promise.all([
+    plainPage(observed, context, INVESTIGATION_MS),
     host === null ? { zone: null, servers: [] } : context.resolver.nameservers(host, INVESTIGATION_MS),
     host === null ? [] : context.resolver.aliases(host, INVESTIGATION_MS),
     Promise.all(addresses.slice(0, 3).map(({ address }) => context.resolver.reverse(address, INVESTIGATION_MS))),
@@ -32,6 +34,7 @@ export async function investigate(
         ),
   ]);
   return {
+    plain,
     nameservers: names.servers.map(nameOnly),
     zone: names.zone,
     aliases: aliases.map(nameOnly),
@@ -41,6 +44,8 @@ export async function investigate(
 }
 
 export interface Findings {
+  /** Where the secure door is shut and the plain one says why. */
+  plain: PlainPage | null;
   nameservers: string[];
   zone: string | null;
   aliases: string[];

@@ -20,7 +20,8 @@ export function websiteSnapshot(
 ): EvidenceSnapshot {
   const dns = dnsEvidenceOf(observed);
   const connection = observed.dialled.at(-1);
-  const allHeaders = headersOf(observed);
+  const described = { ...observed, ...findings.plain };
+  const allHeaders = headersOf(described);
   return {
     ...commonPart(target, summary, observed.trail, context),
     dns: dns === null ? null : { ...dns, cname: findings.aliases, nameservers: findings.nameservers, zone: findings.zone },
@@ -36,15 +37,15 @@ export function websiteSnapshot(
             error: connection.error,
           },
     tls: observed.tls,
-    http: httpEvidence(observed, allHeaders),
+    http: httpEvidence(described, allHeaders),
     machine: findings.machine,
     recognised: recognise({
       nameservers: findings.nameservers,
       aliases: findings.aliases,
       addresses: findings.addresses,
       headers: allHeaders,
-      body: observed.exchange?.body.toString('utf8', 0, 16 * 1024) ?? '',
-      page: observed.page,
+      body: described.exchange?.body.toString('utf8', 0, 16 * 1024) ?? '',
+      page: described.page,
     }),
   };
 }
