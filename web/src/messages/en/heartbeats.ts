@@ -61,6 +61,8 @@ export const heartbeats = {
     onlyPostHint: 'For an address that you paste into a chat: a preview of the link then counts for nothing. The job calls with POST.',
     submit: 'Save',
     create: 'Get the address',
+    full: 'Your plan is full: each job takes the place of a server. Choose a larger plan, or delete a job or a server that you no longer need.',
+    seePlans: 'See the plans',
   },
   address: 'The address',
   addressText: 'The job calls it when it has run well. Whoever knows it can call it too, so keep it where you keep passwords.',

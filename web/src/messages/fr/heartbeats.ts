@@ -60,6 +60,8 @@ export const heartbeats: Words<typeof original> = {
       'Pour une adresse que vous collez dans une discussion : un aperçu du lien ne compte alors pas. La tâche appelle avec POST.',
     submit: 'Enregistrer',
     create: 'Obtenir l’adresse',
+    full: 'Votre formule est complète : chaque tâche prend la place d’un serveur. Passez à une formule plus grande, ou supprimez une tâche ou un serveur dont vous n’avez plus besoin.',
+    seePlans: 'Voir les formules',
   },
   address: 'L’adresse',
   addressText: 'La tâche l’appelle quand elle s’est bien passée. Qui la connaît peut aussi l’appeler : gardez-la avec vos mots de passe.',

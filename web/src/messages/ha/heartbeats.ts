@@ -59,6 +59,8 @@ export const heartbeats: Words<typeof original> = {
     onlyPostHint: 'Don adireshin da kuke liƙawa a hira: ganin mahaɗin kafin buɗewa ba zai zama kira ba. Aikin yana kira da POST.',
     submit: 'Ajiye',
     create: 'Samo adireshin',
+    full: 'Tsarinku ya cika: kowane aiki yana ɗaukar gurbin sabar ɗaya. Ku ƙara girman tsarinku, ko ku goge aiki ko sabar da ba ku buƙata kuma.',
+    seePlans: 'Duba tsare-tsaren',
   },
   address: 'Adireshin',
   addressText:

@@ -62,6 +62,8 @@ export const heartbeats: Words<typeof original> = {
     onlyPostHint: 'For address wey you paste for chat: preview of di link no go count. Di job go call with POST.',
     submit: 'Save',
     create: 'Get di address',
+    full: 'Your plan don full: each job dey take di place of one server. Choose bigger plan, or delete any job or server wey you no need again.',
+    seePlans: 'See di plans',
   },
   address: 'Di address',
   addressText: 'Di job go call am when e don run well. Anybody wey know am fit call am too, so keep am where you dey keep passwords.',

@@ -59,6 +59,8 @@ export const heartbeats: Words<typeof original> = {
     onlyPostHint: 'Kwa anwani unayobandika kwenye mazungumzo: hapo onyesho la kiungo halihesabiwi. Kazi huita kwa POST.',
     submit: 'Hifadhi',
     create: 'Pata anwani',
+    full: 'Kifurushi chako kimejaa: kila kazi huchukua nafasi ya seva moja. Pandisha kifurushi chako, au futa kazi au seva ambayo huihitaji tena.',
+    seePlans: 'Ona vifurushi',
   },
   address: 'Anwani',
   addressText: 'Kazi huiita inapofanyika vizuri. Anayeijua anaweza kuiita pia, hivyo itunze mahali unapotunza nenosiri.',

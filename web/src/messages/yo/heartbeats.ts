@@ -50,6 +50,8 @@ export const heartbeats: Words<typeof original> = {
     onlyPostHint: 'Fún àdírẹ́sì tí ẹ máa lẹ̀ mọ́ inú ìfọ̀rọ̀wérọ̀: a kò ní ka ẹni tó kàn wo líǹkì náà. Iṣẹ́ náà ń lo POST.',
     submit: 'Fi pamọ́',
     create: 'Gba àdírẹ́sì náà',
+    full: 'Ètò yín ti kún: iṣẹ́ kọ̀ọ̀kan ń gba àyè server kan. Ẹ gba ètò tó tóbi sí i, tàbí kí ẹ pa iṣẹ́ tàbí server tí ẹ kò nílò mọ́ rẹ́.',
+    seePlans: 'Wo àwọn ètò',
   },
   address: 'Àdírẹ́sì náà',
   addressText:

@@ -1,13 +1,17 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { HeartbeatResponse } from '@nowahala/api';
 import { limits } from '@nowahala/kernel';
-import { Button } from '@/components/ui/button';
+import { AlertBanner } from '@/components/ui/alert-banner';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { ComboboxField } from '@/components/ui/combobox';
 import { TextField } from '@/components/ui/input';
 import { SelectField } from '@/components/ui/select';
 import { SwitchField } from '@/components/ui/switch';
+import { paths } from '@/config/paths';
 import { timeZones, zoneLabel } from '@/lib/format/time-zones';
 import { useForm } from '@/lib/forms/use-form';
+import { isApiError, sentenceOf } from '@/lib/http/api-error';
+import { toast } from '@/lib/live/toast';
 import { useZone } from '@/lib/session/current-user';
 import { heartbeats } from '@messages/heartbeats';
 import type { Change, HeartbeatInput } from '../api/heartbeats';
@@ -42,6 +46,7 @@ export function HeartbeatForm({ heartbeat, send, onSent }: Props) {
   const ofJob = heartbeat?.timeZone ?? zone;
   const zones = useCallback(() => timeZones(ofJob), [ofJob]);
   const values = valuesOf(heartbeat, zone);
+  const [isPlanFull, setPlanFull] = useState(false);
   const form = useForm({
     ...(heartbeat ? { saved: values } : { initial: values, draft: { name: 'add-heartbeat' } }),
     rules: {
@@ -60,8 +65,14 @@ export function HeartbeatForm({ heartbeat, send, onSent }: Props) {
         },
         key,
       ),
+    onError: (error, isMarked) => {
+      const isFull = isApiError(error) && error.code === 'SERVER_LIMIT_REACHED';
+      setPlanFull(isFull);
+      return isFull || isMarked ? undefined : toast.error(sentenceOf(error));
+    },
     onSent: (change) => {
       // Nothing typed is left over: neither for the next job, nor over what somebody else changes at this one.
+      setPlanFull(false);
       form.settle(valuesOf(heartbeat && change.data, zone));
       onSent(change);
     },
@@ -120,6 +131,11 @@ export function HeartbeatForm({ heartbeat, send, onSent }: Props) {
         checked={form.values.onlyPost}
         onChange={(onlyPost) => form.set('onlyPost', onlyPost)}
       />
+      {isPlanFull && (
+        <AlertBanner kind="bad" action={<ButtonLink to={paths.pricing}>{messages.seePlans}</ButtonLink>}>
+          {messages.full}
+        </AlertBanner>
+      )}
       <Button type="submit" size="large" busy={form.busy}>
         {heartbeat ? messages.submit : messages.create}
       </Button>

@@ -5,9 +5,11 @@ import type { HeartbeatResponse } from '@nowahala/api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { readDraft } from '@/lib/forms/form-draft';
+import { ApiError } from '@/lib/http/api-error';
 import type { Change, HeartbeatInput } from '../api/heartbeats';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, TextEncoder });
+const { MemoryRouter } = await import('react-router-dom');
 const { HeartbeatForm } = await import('./heartbeat-form');
 
 const job = { name: 'Backup', every: 60, cron: null, timeZone: null, graceMinutes: 60, onlyPost: false } as HeartbeatResponse;
@@ -19,9 +21,11 @@ let root: Root;
 const render = (heartbeat?: HeartbeatResponse) =>
   act(() =>
     root.render(
-      <QueryClientProvider client={client}>
-        <HeartbeatForm {...(heartbeat ? { heartbeat } : {})} send={send} onSent={() => undefined} />
-      </QueryClientProvider>,
+      <MemoryRouter>
+        <QueryClientProvider client={client}>
+          <HeartbeatForm {...(heartbeat ? { heartbeat } : {})} send={send} onSent={() => undefined} />
+        </QueryClientProvider>
+      </MemoryRouter>,
     ),
   );
 const name = () => box.querySelector<HTMLInputElement>('[name=name]')!;
@@ -76,4 +80,20 @@ it('asks for the cron line where none is typed, and for none where it is not nee
   });
   await submit();
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('says for as long as it is so that the plan is full, and where to look', async () => {
+  send.mockRejectedValue(
+    new ApiError({ statusCode: 400, code: 'SERVER_LIMIT_REACHED', message: 'Oops! You have reached your server limits' }),
+  );
+  render();
+  type('Export');
+  await submit();
+  const alert = box.querySelector('[role=alert]')!;
+  expect(alert.textContent).toContain('each job takes the place of a server');
+  expect(alert.querySelector('a')!.getAttribute('href')).toBe('/pricing');
+  expect(name().value).toBe('Export');
+  send.mockResolvedValue({ message: '', data: { ...job, name: 'Export' } });
+  await submit();
+  expect(box.querySelector('[role=alert]')).toBeNull();
 });
