@@ -130,8 +130,10 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private write(stream: Stream, text: string): void {
-    if (stream.response.writableLength > MOST_UNREAD_BYTES) return this.close(stream);
-    stream.response.write(text);
+    if (stream.response.writableLength <= MOST_UNREAD_BYTES) return void stream.response.write(text);
+    this.drop(stream);
+    // Its end would wait for a reader that may never read again, and keep what it has not read.
+    stream.response.destroy();
   }
 
   private close(stream: Stream): void {

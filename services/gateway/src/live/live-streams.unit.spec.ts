@@ -1,12 +1,18 @@
 import { EventEmitter } from 'node:events';
+import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
-import { createLogger, ManualClock } from '@nowahala/platform';
+import { createLogger, ManualClock, sleep } from '@nowahala/platform';
 import type { Cache } from '@nowahala/platform';
+import { eventually } from '@nowahala/testkit';
 import type { OwnedWorkspaces } from '../auth/owned-workspaces.js';
 import type { Revocations } from '../auth/revocations.js';
 import type { KnownSession, TokenCheck } from '../auth/token-check.js';
+import type { LiveEvent } from './live-event.js';
 import { LiveStreams } from './live-streams.js';
 
 const READERS = 50;
@@ -20,13 +26,13 @@ class Page extends EventEmitter {
   end = () => (this.over = true);
 }
 
+let publish: (event: LiveEvent) => void;
 let asked: string[];
 let answer: (token: string) => Promise<KnownSession | undefined>;
 let streams: LiveStreams;
 let pages: Page[];
 
-function open(user: string): Page {
-  const page = new Page();
+function open<T extends object>(user: string, page: T): T {
   const requestContext = {
     caller: { userId: user, sessionId: user },
     tokenExpiresAt: new Date(now.getTime() + 900_000),
@@ -39,13 +45,17 @@ function open(user: string): Page {
 beforeEach(async () => {
   jest.useFakeTimers();
   asked = [];
-  const cache = { subscribe: async () => () => undefined } as unknown as Cache;
+  const subscribe = async (_channel: string, listener: (message: string) => void) => {
+    publish = (event) => listener(JSON.stringify(event));
+    return () => undefined;
+  };
+  const cache = { subscribe } as unknown as Cache;
   const tokens = { of: (token: string) => (asked.push(token), answer(token)) } as unknown as TokenCheck;
   const revocations = { onRevocation: () => undefined } as unknown as Revocations;
   const logger = createLogger('silent', 'spec');
   streams = new LiveStreams(cache, logger, new ManualClock(now), tokens, {} as OwnedWorkspaces, revocations);
   await streams.onApplicationBootstrap();
-  pages = Array.from({ length: READERS }, (_, index) => open(`user ${index}`));
+  pages = Array.from({ length: READERS }, (_, index) => open(`user ${index}`, new Page()));
 });
 afterEach(() => {
   streams.beforeApplicationShutdown();
@@ -68,5 +78,22 @@ describe('a line every 15 seconds', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(pages.flatMap(({ over }, index) => (over ? index : []))).toEqual([7]);
     expect([pages[6]!, pages[7]!].map(linesOf)).toEqual([4, 1]);
+  });
+});
+
+it('a page that reads nothing any more is cut off, and leaves no connection behind', async () => {
+  jest.useRealTimers();
+  const server = createServer((_request, response) => void open('deaf', response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const deaf = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
+  deaf.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n');
+  const connections = promisify(server.getConnections.bind(server));
+  await eventually('it is open', async () => (await connections()) === 1);
+  await sleep(50);
+  const publishing = setInterval(() => publish({ kind: 'server', userId: 'deaf', data: { words: 'x'.repeat(1_000_000) } }), 5);
+  await eventually('its connection is gone', async () => (await connections()) === 0, 3_000).finally(() => {
+    clearInterval(publishing);
+    deaf.destroy();
+    server.close();
   });
 });
