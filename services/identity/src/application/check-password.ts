@@ -21,12 +21,18 @@ export interface PasswordTry extends Origin {
 export type Compare = (password: string, stored: string | undefined) => Promise<PasswordCheck>;
 
 const MAX_ATTEMPTS_AT_ONCE = 20;
+/** Who asked has left a few seconds later: what is worked on after that is worked on for nobody. */
+const PATIENCE_MS = 4_000;
 
 /** Compares a password; each further failure of an account or address makes the next attempt wait longer (RULES.md#security). */
 @Injectable()
 export class CheckPassword {
   /** One attempt at a time, so that each attempt sees the failure that the previous one stored. */
-  private readonly attemptsInOrder = new KeyedMutex({ maxWaiting: MAX_ATTEMPTS_AT_ONCE - 1, tooBusy: refusals.busy });
+  private readonly attemptsInOrder = new KeyedMutex({
+    maxWaiting: MAX_ATTEMPTS_AT_ONCE - 1,
+    maxWaitMs: PATIENCE_MS,
+    tooBusy: refusals.busy,
+  });
 
   constructor(
     private readonly database: Database,
