@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { workspaces as contract } from '@nowahala/contracts';
 import { newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
+import { ChangeHeartbeat } from '../src/application/change-heartbeat.js';
+import { HeartbeatQuery } from '../src/database/heartbeat.query.js';
 import { refused, startWorkspaces } from './app.js';
 import type { Owner, WorkspacesApp } from './app.js';
 
@@ -108,6 +110,16 @@ describe('a heartbeat', () => {
     await change(owner, id, HeartbeatChange.HEARTBEAT_CHANGE_DELETE);
     expect((await system.listBeatAddresses({ after: last })).addresses).toMatchObject([{ heartbeatId: id, deleted: true }]);
     expect(await refused(owner.client.listBeatAddresses({ after: 0 }))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('takes GET again where two changed that at the same moment and the later one allows it', async () => {
+    const owner = await app.givenOwner();
+    const { id } = await add(owner);
+    const seen = (await app.get<HeartbeatQuery>('workspaces', HeartbeatQuery).find(id))!;
+    const changing = app.get<ChangeHeartbeat>('workspaces', ChangeHeartbeat);
+    for (const onlyPost of [true, false]) await changing.execute(seen, { type: 'ReconfigureHeartbeat', data: { onlyPost } });
+    const { addresses } = await app.client(contract.WorkspacesServiceService, 'workspaces').listBeatAddresses({ after: 0 });
+    expect(addresses.find(({ heartbeatId }) => heartbeatId === id)).toMatchObject({ onlyPost: false });
   });
 
   it('is in the export of the account and gone with it, published as deleted and emptied', async () => {

@@ -26,9 +26,12 @@ export class ChangeHeartbeat {
   }
 
   /** What was deleted is answered as it was, and gives its place back once. */
-  private change(before: HeartbeatView, command: Command, plan?: Entitlement): Promise<HeartbeatView> {
-    const { id, workspaceId } = before;
+  private change(view: HeartbeatView, command: Command, plan?: Entitlement): Promise<HeartbeatView> {
+    const { id, workspaceId } = view;
     return this.store.transaction(async (tx) => {
+      // Two changes at a time: the later one must know what the earlier one has made of its address.
+      await tx.lock(`heartbeat-change-${id}`);
+      const before = (await this.heartbeats.find(id, tx)) ?? view;
       await tx.handle(heartbeat, { id, tenantId: workspaceId }, command, { ...(plan && { plan }), now: tx.now });
       const after = await this.heartbeats.find(id, tx);
       if (!after) await this.quotas.releasePlace(tx, workspaceId);
