@@ -78,7 +78,12 @@ function collect(value: unknown, name: string, report: Report, depth: number): v
     if (typeof value === 'string') report.rest.push(value);
     return;
   }
-  for (const [key, one] of Object.entries(value)) collectPart(one, key, stateOf(one), report, depth);
+  // One part with a bare yes or no may be a setting; several of them are a report.
+  const bare = Object.entries(value).filter(([key, one]) => typeof one === 'boolean' && PARTS.test(wordsOf(key)));
+  for (const [key, one] of Object.entries(value)) {
+    const counts = typeof one !== 'boolean' || depth > 0 || bare.length > 1;
+    collectPart(one, key, counts ? stateOf(one) : null, report, depth);
+  }
 }
 
 /** What works is left out, with all that is said of it. */

@@ -61,6 +61,7 @@ describe('what a program says of its own parts', () => {
     ['JSON that is cut off', '{"database":"down"'],
     ['an error that reports on no part', '{"statusCode":500,"message":"Internal server error"}'],
     ['parts that nobody here knows', '{"status":"down","moon":"down"}'],
+    ['a setting that is off', '{"success":false,"cache":false,"error":"boom"}'],
     ['parts that all work', '{"status":"ok","database":"up"}'],
   ])('is not read from %s', (_what, body) => expect(troubleIn(body)).toBeNull());
   it('is read only so deep', () => expect(troubleIn(`${'['.repeat(20)}{"database":"down"}${']'.repeat(20)}`)).toBeNull());

@@ -1,7 +1,7 @@
 /** Data: what an error page is about, by words near each other, where nobody has written its very wording down. */
 import type { Facts } from '../facts.js';
 import type { Clue, Signature } from '../signature.js';
-import { AWAY, CACHES, DATABASES, FULL, MAILERS, NOT_THERE, QUEUES, SEARCHES, SUSPENDED, UNPAID, WAITED } from './vocabulary.js';
+import { AWAY, CACHES, DATABASES, FULL, MAILERS, NOT_THERE, noSpace, QUEUES, SEARCHES, SUSPENDED, UNPAID, WAITED } from './vocabulary.js';
 
 /** Companies whose services websites of businesses call, by how programs name them in their errors. */
 const PARTNERS: Record<string, readonly string[]> = {
@@ -391,8 +391,27 @@ export const families: Signature[] = [
     any: [
       {
         says: [
+          ['rate limit', 'tokens per minute', 'requests per minute', 'usage'],
+          ['api.openai.com', 'for model', 'your plan', 'your tier'],
+        ],
+      },
+      {
+        says: [
           ['plan', 'quota', 'monthly limit', 'free tier', 'credits', 'usage limit', 'allowance', 'subscription limit', 'data transfer'],
-          ['exceeded', 'reached', 'used up', 'exhausted', 'ran out', 'over the limit', 'depleted', 'upgrade'],
+          [
+            'exceeded',
+            'reached',
+            'used up',
+            'exhausted',
+            'ran out',
+            'over the limit',
+            'depleted',
+            'upgrade',
+            'hit the',
+            'monthly cap',
+            'over your',
+            'limit of',
+          ],
         ],
       },
     ],
@@ -446,7 +465,7 @@ export const families: Signature[] = [
       {
         says: [
           ['suspended', 'paused', 'deactivated', 'disabled', 'stopped', 'switched off', 'locked', 'closed', 'blocked'],
-          ['billing', 'invoice', 'invoices', 'unpaid', 'late payment', 'payment', 'overdue'],
+          ['billing', 'invoice', 'invoices', 'unpaid', 'late payment', 'of payment', 'no payment', 'overdue'],
         ],
       },
     ],
@@ -515,6 +534,10 @@ export const families: Signature[] = [
     id: 'says-licence-ended',
     sentences: 'licence-ended',
     any: [
+      'is not licensed',
+      'unlicensed',
+      'no valid license',
+      'no valid licence',
       {
         says: [
           ['license', 'licence', 'licenses', 'licensing'],
@@ -559,6 +582,32 @@ export const families: Signature[] = [
     call: 'builder',
   },
   {
+    id: 'says-session-folder',
+    sentences: 'php-session-folder',
+    any: [
+      {
+        says: [
+          ['session', 'sessions', 'session storage', 'session data', 'session folder'],
+          [
+            'could not save',
+            'not be saved',
+            'cannot write',
+            'could not write',
+            'not writable',
+            'failed to write',
+            'failed to save',
+            'could not start',
+            'storage failed',
+          ],
+        ],
+      },
+    ],
+    all: [{ code: [500] }],
+    none: [noSpace],
+    steps: [{ ask: 0 }, 'logs'],
+    call: 'host',
+  },
+  {
     id: 'says-files-not-allowed',
     sentences: 'own-files-not-allowed',
     any: [
@@ -589,6 +638,7 @@ export const families: Signature[] = [
       },
     ],
     all: [fails],
+    none: [noSpace],
     steps: [{ ask: 0 }, 'rollback', 'logs'],
   },
   {

@@ -116,6 +116,7 @@ const databaseParts: Record<string, readonly string[]> = {
     'missing the mysql extension',
     'mysqli extension',
     'mysqli php extension',
+    'dynamic library * mysqli',
   ],
   pdo_mysql: [
     'could not find driver (connection: mysql',
@@ -123,6 +124,7 @@ const databaseParts: Record<string, readonly string[]> = {
     'requires pdo_mysql',
     'extension pdo_mysql',
     'ext-pdo_mysql',
+    'dynamic library * pdo_mysql',
   ],
   pgsql: ['call to undefined function pg_connect', 'call to undefined function pg_', 'pgsql extension', 'ext-pgsql'],
   sqlsrv: ['call to undefined function sqlsrv_', 'sqlsrv extension'],

@@ -1,5 +1,6 @@
 /** Data: faults by what a page or a header says of them, and what to tell the owner. */
 import type { Signature } from '../signature.js';
+import { noSpace } from './vocabulary.js';
 
 /** Functions that newer versions of PHP no longer have. */
 const REMOVED = [
@@ -75,6 +76,7 @@ export const php: Signature[] = [
     id: 'php-extension-missing',
     broad: true,
     any: [
+      'unable to load dynamic library',
       'call to undefined function mysql',
       'call to undefined function curl_',
       'call to undefined function mb_',
@@ -366,6 +368,7 @@ export const php: Signature[] = [
       'unable to write cache',
       'the stream or file * could not be opened',
     ],
+    none: [noSpace],
     steps: [{ ask: 0 }, 'logs'],
     call: 'host',
   },

@@ -122,7 +122,7 @@ export const FULL = [
     'ta cika',
     'don full',
   ],
-  ...['don finish', 'ممتلئ~', 'نفدت', 'امتلأ~', 'kun'],
+  ...['don finish', 'ممتلئ~', 'نفدت', 'امتلأ~'],
 ];
 
 /** Of what was paid for a time. */
@@ -166,11 +166,16 @@ export const UNPAID = [
     'failed payment',
     'late payment',
     'missed payment',
+    'payment to restore',
+    'payment to reactivate',
+    'payment is due',
+    'awaiting payment',
+    'pending payment',
     'lack of payment',
     'non-payment',
     'nonpayment',
   ],
-  ...['make payment', 'make a payment', 'billing team', 'billing department', 'billing issue', 'arrears', 'debt', 'owed', 'owing'],
+  ...['billing team', 'billing department', 'billing issue', 'arrears'],
   ...['impaye', 'impayee', 'impayes', 'non paye', 'non payee', 'non-paiement', 'defaut de paiement', 'en retard de paiement'],
   ...['falta de pagamento', 'nao pago', 'nao paga', 'em atraso', 'inadimpl~', 'falta de pago', 'impago', 'no pagad~', 'pago pendiente'],
   ...['kutolipa', 'kutolipwa', 'haijalipwa', 'hujalipa', 'lipia', 'deni', 'rashin biyan', 'ba a biya', 'ba ka biya', 'never pay', 'no pay'],
@@ -236,7 +241,7 @@ export const CACHES = [
   ...['session store', 'session server', 'short-term memory'],
 ];
 export const SEARCHES = [
-  ...['elasticsearch', 'elastic', 'opensearch', 'solr', 'meilisearch', 'typesense', 'sphinx', 'algolia'],
+  ...['elasticsearch', 'opensearch', 'solr', 'meilisearch', 'typesense', 'sphinx', 'algolia'],
   ...['search engine', 'search server', 'search service', 'search cluster', 'search index', 'search backend', 'moteur de recherche'],
 ];
 export const QUEUES = [
@@ -253,5 +258,13 @@ export const namedPartAway: Clue = {
   says: [
     [...CACHES, ...SEARCHES, ...QUEUES, ...MAILERS],
     [...AWAY, ...WAITED],
+  ],
+};
+
+/** Then it is no matter of rights that nothing can be written. */
+export const noSpace: Clue = {
+  says: [
+    ['disk', 'storage', 'space', 'drive', 'volume', 'quota'],
+    ['full', 'no space', 'exceeded', 'no room', 'run out', 'ran out'],
   ],
 };

@@ -349,6 +349,9 @@ export const webServers: Signature[] = [
     id: 'proxy-name-not-found',
     sentences: 'squid-page',
     any: [
+      'dns resolution failed',
+      'could not resolve origin',
+      'cannot resolve the origin',
       { header: 'x-squid-error', has: 'err_dns_fail' },
       'dns lookup failure for',
       'unable to determine ip address from host name',

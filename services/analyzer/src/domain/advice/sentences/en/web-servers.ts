@@ -47,6 +47,13 @@ export const webServers = {
     who: 'All visitors, or most of them at busy hours.',
     why: 'The program that makes the pages is off or stuck, or more visitors than usual.',
   },
+  'visits-limited': {
+    cause: 'A limit on visits is reached: too many came at once',
+    happened: 'The server counts visits and says that there were too many. It turns away all that are above its limit.',
+    who: 'Those who come while the limit is reached, and all who share one address.',
+    why: 'The limit is set too low, or robots come in great numbers.',
+    steps: ['Ask which limit it is (“rate limit”), and have it raised or the robots blocked.'],
+  },
   'proxy-got-no-answer': {
     cause: 'The program behind the website does not answer',
     happened: 'The front part of your server works. The program behind it, which makes the pages, hangs up or is off.',

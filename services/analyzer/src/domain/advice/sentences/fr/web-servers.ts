@@ -52,6 +52,13 @@ export const webServers: Translated<typeof english, 'fr'> = {
     who: 'Tous les visiteurs, ou la plupart aux heures de pointe.',
     why: 'Le programme qui fait les pages est éteint ou bloqué, ou plus de visiteurs que d’habitude.',
   },
+  'visits-limited': {
+    cause: 'Une limite de visites est atteinte : trop à la fois',
+    happened: 'Le serveur compte les visites et dit qu’il y en a eu trop. Il refuse toutes celles qui dépassent sa limite.',
+    who: 'Ceux qui viennent pendant ce temps, et tous ceux qui partagent une même adresse.',
+    why: 'La limite est trop basse, ou des robots viennent en grand nombre.',
+    steps: ['Demandez de quelle limite il s’agit (« rate limit »), puis faites-la relever ou faites bloquer les robots.'],
+  },
   'proxy-got-no-answer': {
     cause: 'Le programme derrière le site ne répond pas',
     happened: 'L’avant de votre serveur fonctionne. Le programme derrière lui, qui fait les pages, raccroche ou est éteint.',

@@ -50,6 +50,13 @@ export const webServers: Translated<typeof english, 'ha'> = {
     who: 'Duk masu ziyara, ko yawancinsu a lokutan cunkoso.',
     why: 'Manhajar da ke yin shafuka a kashe take ko ta makale, ko masu ziyara sun fi yadda aka saba.',
   },
+  'visits-limited': {
+    cause: 'An kai iyakar ziyara: da yawa sun zo lokaci guda',
+    happened: 'Sabar yana ƙirga ziyara kuma ya ce sun yi yawa. Yana ƙin duk waɗanda suka wuce iyakarsa.',
+    who: 'Waɗanda suka zo a lokacin, da duk masu amfani da adireshi ɗaya.',
+    why: 'Iyakar ta yi ƙasa sosai, ko mutum-mutumin yanar gizo suna zuwa da yawa.',
+    steps: ['Ku tambayi wace iyaka ce (“rate limit”), a ɗaga ta ko a hana su.'],
+  },
   'proxy-got-no-answer': {
     cause: 'Manhajar shafin ba ta amsawa',
     happened: 'Ɓangaren gaba na sabar ɗinku yana aiki. Manhajar da ke bayansa, mai yin shafuka, tana yankewa ko a kashe take.',

@@ -50,6 +50,13 @@ export const webServers: Translated<typeof english, 'pcm'> = {
     who: 'All visitors, or most of dem for busy hours.',
     why: 'Di program wey dey make di pages dey off or dey stuck, or more visitors than usual.',
   },
+  'visits-limited': {
+    cause: 'Visits don reach di limit: too many come at once',
+    happened: 'Di server dey count visits and say dem too many. E dey turn back all wey pass im limit.',
+    who: 'Dose wey come dat time, and everybody wey dey share one address.',
+    why: 'Di limit too low, or plenty robots dey come.',
+    steps: ['Ask which limit e be (“rate limit”), make dem raise am or block di robots.'],
+  },
   'proxy-got-no-answer': {
     cause: 'Di program behind di website no dey answer',
     happened: 'Di front part of your server dey work. Di program behind am, wey dey make di pages, dey cut di call or dey off.',

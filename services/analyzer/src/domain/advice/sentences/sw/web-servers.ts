@@ -52,6 +52,13 @@ export const webServers: Translated<typeof english, 'sw'> = {
     who: 'Wageni wote, au wengi wao nyakati zenye shughuli nyingi.',
     why: 'Programu inayotengeneza kurasa imezimwa au imekwama, au kuna wageni wengi kuliko kawaida.',
   },
+  'visits-limited': {
+    cause: 'Kikomo cha ziara kimefikiwa: nyingi mno kwa wakati mmoja',
+    happened: 'Seva inahesabu ziara na inasema zimekuwa nyingi mno. Inakataa zote zinazozidi kikomo chake.',
+    who: 'Wale wanaokuja wakati huo, na wote wanaotumia anwani moja.',
+    why: 'Kikomo kiko chini mno, au roboti nyingi zinakuja.',
+    steps: ['Uliza ni kikomo gani (“rate limit”), kisha kiongezwe au roboti zizuiwe.'],
+  },
   'proxy-got-no-answer': {
     cause: 'Programu iliyo nyuma ya tovuti haijibu',
     happened: 'Sehemu ya mbele ya seva yako inafanya kazi. Programu iliyo nyuma yake, inayotengeneza kurasa, inakata au imezimwa.',

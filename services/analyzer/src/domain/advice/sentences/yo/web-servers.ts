@@ -50,6 +50,13 @@ export const webServers: Translated<typeof english, 'yo'> = {
     who: 'Gbogbo àlejò, tàbí ọ̀pọ̀ nínú wọn ní wákàtí tí iṣẹ́ pọ̀.',
     why: 'Ètò tó ń ṣe àwọn ojú ìwé wà ní pípa tàbí ó há, tàbí àwọn àlejò pọ̀ ju ti tẹ́lẹ̀ lọ.',
   },
+  'visits-limited': {
+    cause: 'Àbẹ̀wò ti dé òpin: ó pọ̀ jù lẹ́ẹ̀kan náà',
+    happened: 'Server náà ń ka àbẹ̀wò, ó sì sọ pé ó ti pọ̀ jù. Ó ń kọ gbogbo èyí tó ju òpin rẹ̀ lọ.',
+    who: 'Àwọn tó wá ní àkókò náà, àti gbogbo àwọn tó ń lo àdírẹ́sì kan náà.',
+    why: 'Òpin náà kéré jù, tàbí róbọ́ọ̀tì púpọ̀ ló ń wá.',
+    steps: ['Ẹ béèrè òpin wo ni (“rate limit”), kí wọ́n gbé e sókè tàbí kí wọ́n dí àwọn róbọ́ọ̀tì.'],
+  },
   'proxy-got-no-answer': {
     cause: 'Ètò tó wà lẹ́yìn ojú òpó náà kò dáhùn',
     happened: 'Apá iwájú server yín ń ṣiṣẹ́. Ètò tó wà lẹ́yìn rẹ̀, tó ń ṣe àwọn ojú ìwé, ń já ìpè tàbí ó wà ní pípa.',

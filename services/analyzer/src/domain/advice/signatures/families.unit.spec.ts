@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { seen } from '../../../../test/fixtures/evidence-builder.js';
+import { explain } from '../explain.js';
+
+const situationOf = (status: number, words: string) => explain(seen().answers(status).page(`<p>${words}</p>`).snapshot).situation;
+
+describe('an error page in words of its own is told as', () => {
+  it.each<[string, number, string]>([
+    ['says-disk-full', 500, 'The hard drive of this server has no room left.'],
+    ['says-disk-full', 500, 'Unable to write file at location: uploads/2026. Storage is full'],
+    ['says-memory-gone', 500, 'It was terminated because it used more RAM than allowed.'],
+    ['says-files-not-allowed', 500, 'The web server may not read the folder /var/www/shop.'],
+    ['says-bill-open', 503, 'Dem don suspend dis website because money never pay.'],
+    ['says-suspended', 503, 'An dakatar da wannan shafi.'],
+    ['says-plan-limit', 503, 'You hit the monthly cap of your free plan.'],
+    ['says-turned-away', 503, 'Blocked by our anti-DDoS system.'],
+    ['says-maintenance', 503, 'An upgrade of our system is going on.'],
+  ])('%s (%i: %s)', (situation, status, words) => expect(situationOf(status, words)).toBe(situation));
+});
+
+describe('words that only look like a reason give none', () => {
+  it.each<[string, number, string]>([
+    ['page-not-found', 404, 'This offer on our site has expired. See other offers.'],
+    ['page-not-found', 404, 'Choose your country to see our stores.'],
+    ['page-gone', 410, 'This listing has expired and was removed.'],
+    ['visit-refused', 419, 'Your session has expired. Please refresh.'],
+    ['overloaded', 503, 'You cannot make a payment at this time. The service is down owing to technical problems.'],
+    ['overloaded', 503, 'You are not at fault. Our robots mend it.'],
+    ['program-error', 500, 'A human error happened, our robots are on it.'],
+    ['program-error', 500, 'Something went wrong. Payment support: call us, or come back later.'],
+    ['program-error', 500, 'Illuminate\\Database\\Eloquent\\MassAssignmentException: Add [name] to fillable property'],
+  ])('%s (%i: %s)', (situation, status, words) => expect(situationOf(status, words)).toBe(situation));
+});
