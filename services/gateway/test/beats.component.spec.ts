@@ -10,7 +10,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RelayBeatsJob } from '../src/adapters/jobs/relay-beats.job.js';
 import { BeatClock } from '../src/beats/beat-clock.js';
-import { beatsIn, BeatJournal } from '../src/beats/beat-journal.js';
+import { abandonedRuns, beatsIn, BeatJournal } from '../src/beats/beat-journal.js';
 import { Beats } from '../src/beats/beats.js';
 import { VoidAddresses } from '../src/beats/void-addresses.js';
 import { startGateway } from './app.js';
@@ -221,20 +221,36 @@ describe('a beat that was confirmed', () => {
     expect(seen.some((message) => message.runId === runId && message.ended)).toBe(false);
   });
 
-  it('came at a time that nobody can say where the clock jumped: the run ends there', async () => {
-    await relay();
-    const { runId } = beats().journal;
-    const today = Date.now.bind(Date);
-    const jumped = jest.spyOn(Date, 'now').mockImplementation(() => today() + HOUR_MS);
-    try {
+  it.each(['answers', 'is away', 'answers after a refusal'])(
+    'came at an unknown time where the clock jumped: the run ends there, and the bus %s',
+    async (bus) => {
+      const publisher = app.get<DirectPublisher>('gateway', DirectPublisher);
       await relay();
-    } finally {
-      jumped.mockRestore();
-      await relay();
-    }
-    const end = await eventually('the run ends', () => seen.find((message) => message.runId === runId && message.ended));
-    expect(Math.abs(end.takenUntil!.getTime() - today())).toBeLessThan(MINUTE_MS);
-  });
+      expect((await call(givenJob().path)).status).toBe(200);
+      const { runId } = beats().journal;
+      const today = Date.now.bind(Date);
+      const isToday = (at: Date) => Math.abs(at.getTime() - today()) < MINUTE_MS;
+      const jumped = jest.spyOn(Date, 'now').mockImplementation(() => today() + HOUR_MS);
+      const publishing = jest.spyOn(publisher, 'publishDirect');
+      try {
+        if (bus === 'answers after a refusal') beats().refusedAt = Date.now();
+        if (bus === 'is away') {
+          publishing.mockRejectedValue(new Error('nobody answers'));
+          for (let tries = 0; tries < 2; tries += 1) await expect(relay()).rejects.toThrow('nobody answers');
+          publishing.mockRestore();
+          // Were it killed now, the next process would say so much of it.
+          expect(isToday(abandonedRuns(folder, '', today()).find((run) => run.runId === runId)!.seenAt)).toBe(true);
+        }
+        await relay();
+      } finally {
+        publishing.mockRestore();
+        jumped.mockRestore();
+        await relay();
+      }
+      const end = await eventually('the run ends', () => seen.find((message) => message.runId === runId && message.ended));
+      expect(isToday(end.takenUntil!)).toBe(true);
+    },
+  );
 
   it('came when the database says, where the clock of the machine is an hour slow', async () => {
     const compare = () => app.get<BeatClock>('gateway', BeatClock).compare();

@@ -38,6 +38,8 @@ export class RelayBeatsJob implements OnApplicationBootstrap, OnApplicationShutd
   private readonly alone = new Semaphore(1);
   private span: Span | undefined;
   private readonly still: StandStill;
+  /** Until the run has ended for it: the bus may be away for the same reason. */
+  private stoodStill = false;
   private looking: NodeJS.Timeout | undefined;
   private stopListening: () => void = () => undefined;
   /** Runs of which everything was handed over, and which the disk keeps: the next process hands them over once more. */
@@ -83,11 +85,12 @@ export class RelayBeatsJob implements OnApplicationBootstrap, OnApplicationShutd
 
   async run(ending = false): Promise<void> {
     await this.alone.run(async () => {
-      this.beats.journal.touch(this.clock.now());
+      this.stoodStill = (this.still.happened() || this.stoodStill) && this.span !== undefined;
+      if (!this.stoodStill) this.beats.journal.touch(this.clock.now());
       await this.relayAbandoned();
-      const stoodStill = this.still.happened();
       const { refusedAt } = this.beats;
-      if (this.span && (stoodStill || refusedAt !== undefined)) await this.endRun(refusedAt ? new Date(refusedAt) : this.span.until);
+      if (this.span && this.stoodStill) await this.endRun(this.span.until);
+      else if (this.span && refusedAt !== undefined) await this.endRun(new Date(refusedAt));
       if (!this.span && (await this.beats.takesCalls())) this.span = this.spanFromNow();
       if (this.span || ending) await this.relay(this.beats.journal, this.span ?? this.spanFromNow(), ending);
       if (ending) await this.beats.journal.remove();
@@ -101,6 +104,7 @@ export class RelayBeatsJob implements OnApplicationBootstrap, OnApplicationShutd
     await this.relay(this.beats.journal, span, false, until);
     const before = this.beats.beginJournal();
     this.span = undefined;
+    this.stoodStill = false;
     await this.relay(before, span, true, until);
     if (!(await before.remove())) this.kept.add(before.runId);
   }
