@@ -38,6 +38,8 @@ rest() {
 wake() {
   local part replicas
   h upgrade "$release" charts/nowahala --reuse-values --timeout 5m >/dev/null || fail 'the migrations do not run'
+  operator
+  ops after-restore --yes --as restore.sh || fail 'Kafka does not go on where the backup was'
   while read -r part replicas; do k scale deployment "$part" --replicas="$replicas" >/dev/null; done < "$folder/replicas"
   while read -r part _; do k rollout status deployment "$part" --timeout 10m >/dev/null || fail "$part does not start"; done < "$folder/replicas"
 }

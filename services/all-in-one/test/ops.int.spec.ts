@@ -52,6 +52,7 @@ describe('operator verbs', () => {
       'rebuild',
       'erase-check',
       'erasures',
+      'after-restore',
       'reconcile',
       'rotate-keys',
       'suppressions',
@@ -111,6 +112,13 @@ describe('operator verbs', () => {
     expect(await database.query('SELECT 1 FROM notifier.suppression')).toHaveLength(0);
     expect((await ops('audit')).text).toMatch(/suppressions lift +1 addresses/);
     expect((await ops('audit')).text).not.toContain('shop.example');
+  });
+
+  it('have nothing to do after a restore where the log of the bus is in the database', async () => {
+    expect(await ops('after-restore', '--yes')).toEqual({
+      code: 0,
+      text: 'The log of the bus came back with the database. Nothing to do.',
+    });
   });
 
   it('tell that nobody fires the shards while no scheduler runs', async () => {

@@ -7,6 +7,7 @@ import { openEngines } from './backing-services.js';
 import { makeTopics, migrate } from './migrate.js';
 import { printServiceKeys } from './service-keys.js';
 import type { Verb } from './verb.js';
+import { afterRestore } from './verbs/after-restore.js';
 import { audit } from './verbs/audit.js';
 import { eraseCheck } from './verbs/erase-check.js';
 import { erasures } from './verbs/erasures.js';
@@ -26,6 +27,7 @@ const verbs: Record<string, Verb> = {
   rebuild,
   'erase-check': eraseCheck,
   erasures,
+  'after-restore': afterRestore,
   reconcile,
   'rotate-keys': rotateKeys,
   suppressions,

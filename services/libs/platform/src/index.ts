@@ -30,7 +30,7 @@ export type { HostOptions } from './host/host.js';
 export type { ServiceContext } from './host/platform.module.js';
 export { localSocket } from './host/local-socket.js';
 export { OpsServer } from './host/ops-server.js';
-export { openBus, topicsOf } from './host/open-bus.js';
+export { openBus, openKafka, topicsOf } from './host/open-bus.js';
 export { ServiceProcess } from './host/process.js';
 export type { ProcessOptions } from './host/process.js';
 export { Readiness } from './host/readiness.js';

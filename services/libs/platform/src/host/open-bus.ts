@@ -34,15 +34,21 @@ export async function openBus(
       ...observers,
     });
   }
-  const bus = await KafkaEventBus.open({
+  const bus = await openKafka(settings, metrics, logger);
+  if (settings.MIGRATE_ON_START) await bus.ensureTopics(settings.regions);
+  return bus;
+}
+
+/** For what only Kafka can be asked. */
+export function openKafka(settings: PlatformSettings, metrics: Metrics, logger: Logger): Promise<KafkaEventBus> {
+  return KafkaEventBus.open({
     brokers: settings.KAFKA_BROKERS,
     security: kafkaSecurityOf(settings),
     topics: topicsOf(settings),
     instanceId: instanceIdOf(settings),
-    ...observers,
+    metrics: busMetricsOf(metrics),
+    log: busLogOf(logger),
   });
-  if (settings.MIGRATE_ON_START) await bus.ensureTopics(settings.regions);
-  return bus;
 }
 
 /** As `openBus`, but where Kafka is away the process starts without it. Wrong credentials and the like are refused all the same. */

@@ -14,6 +14,7 @@ import {
 import { reportLag } from '../lag-reporter.js';
 import { Publisher, type RoutedMessage } from '../publisher.js';
 import type { TopicRegistry } from '../topics.js';
+import { type AfterRestore, continueAfterRestore, type RestorePoint } from './after-restore.js';
 import { type Incarnation, incarnationOf } from './previous-incarnation.js';
 import { refusedAtTheDoor, toBusError } from './kafka-errors.js';
 import { kafkaLag, missingOffsets } from './kafka-offsets.js';
@@ -156,6 +157,22 @@ export class KafkaEventBus implements EventBus {
       return { partition, offset: String(wanted < BigInt(high) ? wanted : BigInt(high)) };
     });
     await this.asked(() => this.setOffsets({ groupId: group, topic, partitions }));
+  }
+
+  /** What `after-restore.ts` does; every group has to rest. Without `change` it only counts. */
+  async continueAfterRestore(point: RestorePoint, change: boolean): Promise<AfterRestore> {
+    const { kafka, admin } = this;
+    const parts = {
+      kafka,
+      admin,
+      find: (name: string) => this.topics.find(name),
+      publish: (messages: OutMessage[]) => this.publish(messages),
+    };
+    try {
+      return await continueAfterRestore(parts, point, change);
+    } catch (error) {
+      throw toBusError(error);
+    }
   }
 
   /** kafkajs joins the group to move it, which may take long, and Kafka answers a connection in order: so it has one of its own. */
