@@ -115,6 +115,7 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
   /** One after the other: identity, when it comes back, is not asked about all at once. */
   private async closeEnded(): Promise<void> {
     for (const stream of this.all()) {
+      if (!this.streams.get(stream.userId)?.has(stream)) continue;
       const isOver = await this.tokens.of(stream.token, false).then(
         (session) => !session,
         () => false,

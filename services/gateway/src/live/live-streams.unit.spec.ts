@@ -73,6 +73,14 @@ describe('a line every 15 seconds', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
+  it('asks nothing about pages that have left meanwhile', async () => {
+    answer = () => new Promise((_, reject) => setTimeout(() => reject(new Error('late')), 9_000));
+    await jest.advanceTimersByTimeAsync(20_000);
+    for (const page of pages.slice(1)) page.emit('close');
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(asked).toEqual(['user 0']);
+  });
+
   it('is the last of a page whose session has ended', async () => {
     answer = async (token) => (token === 'user 7' ? undefined : { userId: token, sessionId: token, expiresAt: now });
     await jest.advanceTimersByTimeAsync(60_000);
