@@ -20,14 +20,17 @@ export function callsTo(url) {
   };
 }
 
-/** Until it is answered: 5xx, 429 and silence are tried again, as a person or a browser does. */
+/** "Too many", or "the same request is still being worked on", where a gateway that was killed or stands still began it. */
+const isForLater = ({ status, message }) => status === 429 || (status === 409 && message.includes('STILL_RUNNING'));
+
+/** Until it is answered: 5xx, what is for later and silence are tried again, as a person or a browser does. */
 export async function persistently(what, work) {
   for (let tried = 0; ; tried += 1) {
     try {
       const found = await work();
       if (found) return found;
     } catch (error) {
-      if (error.status && error.status < 500 && error.status !== 429) throw error;
+      if (error.status && error.status < 500 && !isForLater(error)) throw error;
       if (tried >= TRIES) throw error;
     }
     if (tried >= TRIES) throw new Error(`${what} did not come true`);
