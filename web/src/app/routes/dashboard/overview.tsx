@@ -13,6 +13,7 @@ import { HeartbeatsOnHome } from '@/features/heartbeats/components/heartbeats-on
 import { incidentsOf } from '@/features/incidents/api/list-incidents';
 import { RecentIncidents } from '@/features/incidents/components/recent-incidents';
 import { WorkspaceMaintenance } from '@/features/maintenance/components/workspace-maintenance';
+import { mayRunForAll } from '@/features/maintenance/model/windows';
 import { CreateWorkspace } from '@/features/onboarding/components/create-workspace';
 import { EndsSoon } from '@/features/renewals/components/ends-soon';
 import { uptimeOf } from '@/features/servers/api/get-uptime';
@@ -104,7 +105,7 @@ function WorkspaceOverview({ workspace }: { workspace: WorkspaceResponse }) {
       <div className="space-y-6">
         <Situation sentence={formatSituation(servers, incidents.data?.data, zone, now)} />
         <HeartbeatsOnHome when="trouble" />
-        {servers.some(({ state }) => state === 'maintenance') && <WorkspaceMaintenance workspaceId={workspace._id} />}
+        {mayRunForAll(servers) && <WorkspaceMaintenance workspaceId={workspace._id} />}
         <Counts servers={servers} />
         <ServerTable servers={servers} rateLimit={user.plan.id?.rateLimit ?? null} uptime={uptime.data} />
         <EndsSoon servers={servers} now={now} />

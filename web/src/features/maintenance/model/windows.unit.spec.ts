@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { MaintenanceResponse } from '@nowahala/api';
-import { untilNextTurn, windowsAt } from './windows';
+import { mayRunForAll, untilNextTurn, windowsAt } from './windows';
 
 const now = new Date('2026-11-21T13:00:00Z');
 const one = (startsAt: string, endsAt: string) =>
@@ -19,4 +19,9 @@ it('shows as running what was begun a moment ago, also where its clock is behind
 it('looks again when the next one begins or ends', () => {
   expect(untilNextTurn([over, runs, planned], now)).toBe(30 * 60_000);
   expect(untilNextTurn([over], now)).toBe(false);
+});
+
+it('is looked for on Home wherever a server is not simply up: also during an outage, whose reminders it holds back', () => {
+  expect(mayRunForAll([{ state: 'up' }, { state: 'paused' }])).toBe(false);
+  for (const state of ['maintenance', 'down', 'partial', 'slow'] as const) expect(mayRunForAll([{ state: 'up' }, { state }])).toBe(true);
 });
