@@ -343,6 +343,7 @@ export const smallDatabases: Signature[] = [
     any: [
       'econnrefused *:27017',
       'mongoserverselectionerror',
+      'notwritableprimary',
       'mongonetworkerror',
       'no suitable servers found',
       'serverselectiontimeouterror',

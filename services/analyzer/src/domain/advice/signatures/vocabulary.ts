@@ -22,7 +22,7 @@ export const DATABASES = [
     'oracle',
   ],
   ...['cassandra', 'clickhouse', 'dynamodb', 'firestore', 'supabase', 'planetscale', 'vttablet', 'libsql~', 'rds'],
-  ...['datasource', 'data source', 'data store', 'jdbc', 'dbal', 'prisma'],
+  ...['datasource', 'data source', 'data store', 'jdbc', 'dbal', 'dbconnection~', 'prisma'],
   ...[
     'base de donnees',
     'connexion a la base',
@@ -256,7 +256,7 @@ export const MAILERS = [
 /** A part that has a family of its own is named: then no more general wording is right. */
 export const namedPartAway: Clue = {
   says: [
-    [...CACHES, ...SEARCHES, ...QUEUES, ...MAILERS],
+    [...DATABASES, ...CACHES, ...SEARCHES, ...QUEUES, ...MAILERS],
     [...AWAY, ...WAITED],
   ],
 };
