@@ -159,3 +159,15 @@ it('a machine without a website may be the wrong one', () => {
   expect(steps('refused')).toContain('“A” record of shop.example');
   expect(steps('silent')).not.toContain('“A” record');
 });
+
+it('a fault that is met after a redirect is told of the name that it was met at', () => {
+  const redirects = [{ from: 'https://shop.example/', status: 301, to: 'https://www.shop.example/' }];
+  const there = seen()
+    .answers(301, { redirects })
+    .fails('tls_hostname', 'error')
+    .certificate({ names: ['shop.example'] });
+  const { dns } = there.snapshot;
+  const { situation, explanation } = explain(there.with({ dns: { ...dns!, name: 'www.shop.example' } }).snapshot);
+  expect(situation).toBe('certificate-www');
+  expect(explanation.whatHappened).toContain('was made for shop.example. It was not made for www.shop.example.');
+});

@@ -24,8 +24,14 @@ export class Facts {
     return this.evidence.target.website === null ? 'server' : 'website';
   }
 
+  /** Of the name that was met last: the fault is there, and so are the answers of name servers and the certificate. */
   get host(): string {
-    return this.evidence.target.host ?? this.evidence.target.ipAddress ?? 'your address';
+    return (
+      (this.wasSentOn ? this.evidence.dns?.name : undefined) ??
+      this.evidence.target.host ??
+      this.evidence.target.ipAddress ??
+      'your address'
+    );
   }
 
   /** The domain without what stands before it: what is bought and renewed. */
