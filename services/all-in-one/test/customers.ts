@@ -48,6 +48,16 @@ let people = 0;
 
 /** Signs up, makes a workspace, takes a plan on the sandbox checkout. */
 export async function becomeCustomer(customer: Customer, planName = 'Growth'): Promise<Founder> {
+  const { founder, pay } = await beginCheckout(customer, planName);
+  await pay();
+  await eventually('the plan is active', () => hasPlan(founder), 60_000);
+  return founder;
+}
+
+export const hasPlan = async ({ customer }: Founder): Promise<boolean> => (await customer.get('user/')).body.data.plan.hasPlan;
+
+/** As far as the sandbox's page; `pay` presses its button. */
+export async function beginCheckout(customer: Customer, planName: string): Promise<{ founder: Founder; pay(): Promise<void> }> {
   people += 1;
   const email = `ada.${Date.now()}.${people}@example.com`;
   const registered = await customer.post('auth/register', {
@@ -70,10 +80,11 @@ export async function becomeCustomer(customer: Customer, planName = 'Growth'): P
   const plan = plans.body.data.find((candidate: { name: string }) => candidate.name === planName);
   const subscribed = await customer.post('sub/sub-user', { planId: plan._id, userId });
   expect(subscribed.body).toMatchObject({ redirect: true, paymentUrl: expect.stringContaining('/dev/checkout/'), hasPlan: false });
-  const paid = await customer.call('POST', new URL(subscribed.body.paymentUrl).pathname, { outcome: 'pay' });
-  expect(paid.status).toBeLessThan(400);
-  await eventually('the plan is active', async () => (await customer.get('user/')).body.data.plan.hasPlan, 60_000);
-  return { customer, userId, workspaceId, email };
+  const pay = async (): Promise<void> => {
+    const paid = await customer.call('POST', new URL(subscribed.body.paymentUrl).pathname, { outcome: 'pay' });
+    expect(paid.status).toBeLessThan(400);
+  };
+  return { founder: { customer, userId, workspaceId, email }, pay };
 }
 
 export async function addServer(
