@@ -44,8 +44,8 @@ const WAITING = [
 const LONG = ['event-bus\\.int\\.spec', 'purchases', 'year\\.component', 'thousand-incidents'];
 /** Need the broker that the bus contract freezes, so they come after. */
 const ON_THE_BROKER = ['on-kafka', 'outage-killed'];
-/** The journey through the services as processes of their own, on the same broker. */
-const SERVICES_APART = 'multi-process';
+/** The journeys on the same broker: through the services as processes of their own, and over a restore. */
+const SERVICES_APART = 'multi-process|restore-on-kafka';
 
 const env = { ...process.env, NODE_ENV: 'test' };
 
