@@ -59,7 +59,7 @@ export class CheckPassword {
     if (waitMs > 0) throw refusals.tooManyTries(Math.ceil(waitMs / 1000));
     return work(async (password, stored) => {
       const answer = await this.hasher.verify(password, stored);
-      if (!answer.right) await this.attempts.insertLoginFailure(this.database, account, ipHash, now);
+      if (!answer.right) await this.attempts.insertLoginFailure(this.database, account, ipHash, this.clock.now());
       else if (failures.pair.length > 0) await this.attempts.deleteLoginFailures(this.database, account, ipHash);
       return answer;
     });
