@@ -23,8 +23,8 @@ export class Semaphore {
     return this.queue.length;
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    await this.acquire();
+  async run<T>(work: () => Promise<T>, maxWaitMs?: number): Promise<T> {
+    await this.acquire(maxWaitMs);
     try {
       return await work();
     } finally {
@@ -33,12 +33,12 @@ export class Semaphore {
   }
 
   /** Resolves when a permit is held; each must be released once. */
-  async acquire(): Promise<void> {
+  async acquire(maxWaitMs = this.limits.maxWaitMs): Promise<void> {
     if (this.free > 0) {
       this.free -= 1;
       return;
     }
-    const { maxWaiting = Infinity, maxWaitMs, tooBusy = () => new Error('too much work is waiting') } = this.limits;
+    const { maxWaiting = Infinity, tooBusy = () => new Error('too much work is waiting') } = this.limits;
     if (this.queue.length >= maxWaiting) throw tooBusy();
     await new Promise<void>((resolve, reject) => {
       const granted = (): void => {

@@ -154,6 +154,20 @@ describe('reads', () => {
     expect((await greedy).every(({ status }) => status === 'fulfilled')).toBe(true);
   });
 
+  it('of a user wait for their turn no longer than others, though they wait in two lines', async () => {
+    const patient = { retry: true, deadlineMs: 20_000 };
+    const busy = Promise.allSettled(Array.from({ length: 32 }, () => call.hold({}, { ...AS_SYSTEM, ...patient })));
+    const asUser = { caller: { ...systemCaller, via: 'session', userId: 'ada' } satisfies Caller, ...patient };
+    const first = Promise.allSettled(Array.from({ length: 8 }, () => call.ask({}, asUser)));
+    await sleep(500);
+    const askedAt = performance.now();
+    await expect(call.ask({}, asUser)).rejects.toMatchObject({ code: 'TRY_AGAIN' });
+    expect(performance.now() - askedAt).toBeLessThan(7_500);
+    expect((await first).every(({ status }) => status === 'rejected')).toBe(true);
+    letGo();
+    await busy;
+  }, 20_000);
+
   it('that are late are asked a second time, but not all of them when all are late', async () => {
     const hurried = { ...AS_SYSTEM, retry: true, deadlineMs: 5 };
     const calls = callsOf(here.as('asker'));

@@ -72,9 +72,10 @@ class Callee {
   private readonly reads = new Semaphore(READS_AT_ONCE, waiting);
   private readonly readsOfUsers = new KeyedSemaphore(READS_OF_A_USER, waiting);
 
-  /** In turn; the system is no user. */
+  /** In turn; the system is no user. What is waited in the own line is not waited again in that of all. */
   read<T>(userId: string, work: () => Promise<T>): Promise<T> {
-    const inTurn = () => this.reads.run(work);
+    const until = performance.now() + READ_WAITS_MS;
+    const inTurn = () => this.reads.run(work, Math.max(0, until - performance.now()));
     return userId === '' ? inTurn() : this.readsOfUsers.run(userId, inTurn);
   }
 }
