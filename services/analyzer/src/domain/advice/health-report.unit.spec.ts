@@ -49,6 +49,7 @@ describe('what a program says of its own parts', () => {
       { status: 'fail', checks: { 'postgres:connections': [{ status: 'fail' }], disk: [{ status: 'pass' }] } },
       'says-database-away',
     ],
+    ['a database with a name of its own', { status: 'fail', checks: { 'cassandra:time': [{ status: 'fail' }] } }, 'says-database-away'],
     ['its own words', { ok: false, checks: { postgres: 'fail', queue: 'pass', disk: 'pass' } }, 'says-database-away'],
     ['yes and no', { healthy: false, services: { mongodb: { ok: false }, redis: { ok: true } } }, 'says-database-away'],
     ['a list of those that fail', { status: 'down', failed: ['search'], passed: ['database'] }, 'says-search-away'],

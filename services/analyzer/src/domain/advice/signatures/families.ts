@@ -100,6 +100,8 @@ export const families: Signature[] = [
               'too much',
               'terminated',
               'insuffisant~',
+              'sem',
+              'sin',
             ],
             ...[
               'epuisee',
@@ -389,6 +391,12 @@ export const families: Signature[] = [
     id: 'says-plan-limit',
     sentences: 'plan-limit-used-up',
     any: [
+      {
+        says: [
+          ['credit', 'credits', 'wallet', 'prepaid balance', 'account balance', 'funds'],
+          ['top up', 'insufficient', 'run out', 'ran out', 'used up', 'no more', 'exhausted', 'too low'],
+        ],
+      },
       {
         says: [
           ['rate limit', 'tokens per minute', 'requests per minute', 'usage'],
@@ -760,6 +768,10 @@ export const families: Signature[] = [
           [
             'payment gateway',
             'payment provider',
+            'payment partner',
+            'payment processor',
+            'partner',
+            'external api',
             'external service',
             'third-party',
             'third party',

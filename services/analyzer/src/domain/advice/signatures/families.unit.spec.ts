@@ -14,6 +14,10 @@ describe('an error page in words of its own is told as', () => {
     ['says-suspended', 503, 'An dakatar da wannan shafi.'],
     ['says-plan-limit', 503, 'You hit the monthly cap of your free plan.'],
     ['says-turned-away', 503, 'Blocked by our anti-DDoS system.'],
+    ['says-plan-limit', 503, 'Your credits have run out. Top up to continue.'],
+    ['says-memory-gone', 500, 'O servidor ficou sem memória.'],
+    ['says-outside-away', 500, 'We could not reach our payment partner.'],
+    ['website-kit-plan-ended', 503, 'Your site is not live yet.'],
     ['says-maintenance', 503, 'An upgrade of our system is going on.'],
   ])('%s (%i: %s)', (situation, status, words) => expect(situationOf(status, words)).toBe(situation));
 });

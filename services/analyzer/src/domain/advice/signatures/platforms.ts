@@ -522,6 +522,8 @@ export const builders: Signature[] = [
     id: 'website-kit-plan-ended',
     broad: true,
     any: [
+      'site is not live',
+      'site not live',
       'this website is currently unavailable. if you are the owner',
       'upgrade to a premium plan to publish',
       'this site has been disabled',
