@@ -72,14 +72,14 @@ afterAll(async () => {
   await Promise.all(machines.map((machine) => machine.stop()));
 });
 
-it('reads are all answered again within ten seconds after one of two machines is gone without a word', async () => {
+it('reads are all answered again within twelve seconds after one of two machines is gone without a word', async () => {
   const read = () => ask({}, { caller: systemCaller, retry: true });
   for (let times = 0; times < 20; times += 1) await read();
   machines[0]!.freeze();
   const goneAt = performance.now();
   const passedMs = () => performance.now() - goneAt;
   const reads: Promise<number>[] = [];
-  while (passedMs() < 13_000) {
+  while (passedMs() < 15_000) {
     const askedMs = passedMs();
     reads.push(
       read().then(
@@ -91,5 +91,5 @@ it('reads are all answered again within ten seconds after one of two machines is
   }
   const failedMs = await Promise.all(reads);
   expect(failedMs.filter((askedMs) => askedMs > 0).length).toBeGreaterThan(0);
-  expect(Math.max(...failedMs)).toBeLessThan(10_000);
+  expect(Math.max(...failedMs)).toBeLessThan(12_000);
 }, 30_000);
