@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sleep } from '@nowahala/platform';
 import { eventually, startFakeSmtp, throwawayDatabase } from '@nowahala/testkit';
 import type { FakeSmtp, ThrowawayDatabase } from '@nowahala/testkit';
 import pg from 'pg';
@@ -22,6 +23,14 @@ const HOUR_MS = 3_600_000;
 const PORT = 8443;
 const PASSWORD = 'correct horse battery';
 jest.setTimeout(180_000);
+
+/** On a busy machine what is asked for all the time reaches the limit of its account, and what is changed next is refused. */
+const seldom =
+  <T>(ask: () => Promise<T>) =>
+  async (): Promise<T> => {
+    await sleep(400);
+    return ask();
+  };
 
 /** As deploy/runbooks/backup-and-restore.md says, where the bus keeps what the database has forgotten. */
 (KAFKA_BROKERS ? describe : describe.skip)('a backup that is restored an hour later beside a Kafka that went on', () => {
@@ -96,9 +105,17 @@ jest.setTimeout(180_000);
     bola = await becomeCustomer(product.customer());
     await addServer(bola, website, { name: "Bola's" });
     chidi = await beginCheckout(product.customer(), 'Growth');
-    await eventually('the blog is known to be down', () => openIncident(ada, blogId), 120_000);
+    await eventually(
+      'the blog is known to be down',
+      seldom(() => openIncident(ada, blogId)),
+      120_000,
+    );
     await eventually('she is told', () => mailsAbout(/Blog is down/) === 1, 60_000);
-    await eventually('the depot is up', async () => (await stateOf(depotId)) === 'up', 60_000);
+    await eventually(
+      'the depot is up',
+      seldom(async () => (await stateOf(depotId)) === 'up'),
+      60_000,
+    );
   });
   afterAll(async () => {
     await Promise.all(standing.map((client) => client.end()));
@@ -116,7 +133,11 @@ jest.setTimeout(180_000);
     await published('workspaces');
     expect((await operator('data', 'export', backup)).code).toBe(0);
     await goOn();
-    await eventually('it is heard of after the backup', async () => (await stateOf(depotId)) === 'maintenance', 60_000);
+    await eventually(
+      'it is heard of after the backup',
+      seldom(async () => (await stateOf(depotId)) === 'maintenance'),
+      60_000,
+    );
   });
 
   it('misses an hour, the last of which nobody has read when the database is lost', async () => {
@@ -125,7 +146,11 @@ jest.setTimeout(180_000);
     const shortId = await addServer(ada, website, { name: 'Short' });
     expect((await ada.customer.call('DELETE', `/api/server/${shortId}`)).status).toBeLessThan(300);
     expect((await bola.customer.call('DELETE', `/api/user/${bola.userId}`, { password: PASSWORD })).status).toBeLessThan(300);
-    await eventually('the plan is active', () => hasPlan(chidi.founder), 60_000);
+    await eventually(
+      'the plan is active',
+      seldom(() => hasPlan(chidi.founder)),
+      60_000,
+    );
     await eventually('she is forgotten', () => forgotten(), 120_000);
     writeFileSync(list, (await operator('ops', 'erasures', 'list')).text);
 
@@ -133,7 +158,11 @@ jest.setTimeout(180_000);
     expect((await ada.customer.patch(`server/update/${shopId}`, { name: 'Market' })).status).toBeLessThan(300);
     await website.down();
     await ada.customer.post(`server/${shopId}/check`);
-    await eventually('the shop is known to be down', () => openIncident(ada, shopId), 120_000);
+    await eventually(
+      'the shop is known to be down',
+      seldom(() => openIncident(ada, shopId)),
+      120_000,
+    );
     await Promise.all([published('workspaces'), published('analyzer')]);
     epochBefore = (await epochs()).most;
     books = await database.query('SELECT to_jsonb(t) AS row FROM billing.sandbox_transaction t');
@@ -184,7 +213,11 @@ jest.setTimeout(180_000);
   });
 
   it('what was on the bus at the backup has arrived: the depot is in maintenance and nobody is woken', async () => {
-    await eventually('its maintenance is heard of again', async () => (await stateOf(depotId)) === 'maintenance', 30_000);
+    await eventually(
+      'its maintenance is heard of again',
+      seldom(async () => (await stateOf(depotId)) === 'maintenance'),
+      30_000,
+    );
     expect(await openIncident(ada, depotId)).toBeUndefined();
   });
 
@@ -204,7 +237,11 @@ jest.setTimeout(180_000);
   it('who left stays away, and who paid is served', async () => {
     await eventually('she is forgotten again', () => forgotten(), 120_000);
     expect((await product.customer().post('auth/login', { email: bola.email, password: PASSWORD })).status).toBe(401);
-    await eventually('the plan is active', () => hasPlan(chidi.founder), 60_000);
+    await eventually(
+      'the plan is active',
+      seldom(() => hasPlan(chidi.founder)),
+      60_000,
+    );
     expect((await operator('ops', 'reconcile')).text).toContain('Nothing to explain.');
   });
 

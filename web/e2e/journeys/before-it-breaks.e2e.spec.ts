@@ -102,7 +102,7 @@ describe('a date of her own', () => {
       await dialog.getByRole('button', { name: 'Save the date' }).click();
       await page.getByRole('button', { name: 'Delete "Hosting bill"' }).waitFor();
 
-      await failNext(page, '**/renewal/list/*', { status: 429 });
+      await failNext(page, '**/renewal/list/*', { status: 400 });
       await page.goto('/dashboard/overview');
       await page.getByText('We could not load these dates').waitFor();
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -176,6 +176,8 @@ describe('maintenance', () => {
       await page.getByRole('button', { name: 'Plan it' }).click();
       await page.getByRole('button', { name: /^Cancel: From .*22:00 .* to .*23:00/ }).click();
       await page.getByText('The maintenance is cancelled.').waitFor();
+      // Open as long as something is planned.
+      await page.getByText('Other times').waitFor({ state: 'hidden' });
 
       await page.getByText('Working on this server?').click();
       await page.getByRole('button', { name: '30 minutes', exact: true }).press('Enter');

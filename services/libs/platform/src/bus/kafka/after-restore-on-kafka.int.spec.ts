@@ -44,9 +44,10 @@ if (missing) process.stderr.write(`Going on after a restore was not tried on Kaf
   }, 60_000);
 
   it('says what would be left out and handed over again, and changes nothing unasked', async () => {
-    const before = await bus.lag(group);
+    const committed = async () => (await bus.lag(group)).map(({ topic, partition, committed: at }) => [topic, partition, at]);
+    const before = await committed();
     expect(await bus.continueAfterRestore(point(), false)).toEqual({ groups: 1, leftOut: 1, again: 3 });
-    expect(await bus.lag(group)).toEqual(before);
+    expect(await committed()).toEqual(before);
   });
 
   it('hands over in its order what was published before the backup, under its ids, and nothing that came after it', async () => {
