@@ -43,6 +43,17 @@ describe('a server that leaves', () => {
     for (const answer of [await ask(), await ask()]) expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
   });
 
+  it('answers a request that came right before the last connections are closed', async () => {
+    const answers = await start();
+    await ask();
+    await answers.drained();
+    const last = ask();
+    // The agent writes in the next tick.
+    await new Promise(process.nextTick);
+    await answers.closed();
+    expect((await last).statusCode).toBe(200);
+  });
+
   it('does not wait where nobody is connected', async () => {
     const answers = await start();
     await expect(answers.drained()).resolves.toBeUndefined();
