@@ -1,6 +1,14 @@
-import { createLogger, FatalBusError, Metrics, openBus, platformMigrations, RetriableBusError, sleep } from '@nowahala/platform';
+import {
+  createLogger,
+  FatalBusError,
+  Metrics,
+  openBus,
+  platformMigrations,
+  RetriableBusError,
+  sleep,
+  DatabaseConnection,
+} from '@nowahala/platform';
 import type { PlatformSettings, Service } from '@nowahala/platform';
-import pg from 'pg';
 
 const POLL_MS = 2_000;
 
@@ -20,8 +28,7 @@ export async function awaitRelease(settings: PlatformSettings, services: Service
 }
 
 async function missingSchema(databaseUrl: string, services: Service[], withBus: boolean): Promise<string | undefined> {
-  const sql = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
-  sql.on('error', () => undefined);
+  const sql = new DatabaseConnection({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   try {
     await sql.connect();
     for (const service of services.filter(({ database }) => database !== false)) {

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import pg from 'pg';
-import { EmbeddedPostgres, parseConfig, platformSettings } from '@nowahala/platform';
+import type pg from 'pg';
+import { EmbeddedPostgres, parseConfig, platformSettings, DatabaseConnection } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 
 export interface Engines {
@@ -20,8 +20,7 @@ export async function openEngines(env: NodeJS.ProcessEnv): Promise<Engines> {
   const outside = settings.DATABASE_URL ?? (await EmbeddedPostgres.runningAt(folder));
   const own = outside ? undefined : await EmbeddedPostgres.start({ dataDir: folder });
   const databaseUrl = outside ?? own!.url;
-  const sql = new pg.Client({ connectionString: databaseUrl, application_name: 'nowahala-ops', connectionTimeoutMillis: 10_000 });
-  sql.on('error', () => undefined);
+  const sql = new DatabaseConnection({ connectionString: databaseUrl, application_name: 'nowahala-ops', connectionTimeoutMillis: 10_000 });
   try {
     await sql.connect();
   } catch (error) {

@@ -1,6 +1,5 @@
-import { createLogger, databaseOf, Metrics, openBus, rebuildOutdated } from '@nowahala/platform';
+import { createLogger, databaseOf, Metrics, openBus, rebuildOutdated, DatabaseConnection } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
-import pg from 'pg';
 import { allServices, load } from '../roster.js';
 import { makeAudit } from './audit.js';
 import { grantRoles } from './grant-roles.js';
@@ -29,7 +28,7 @@ export async function migrate(
     await makeTopics(settings, databaseUrl);
     say('bus: up to date');
   }
-  const sql = new pg.Client({ connectionString: databaseUrl });
+  const sql = new DatabaseConnection({ connectionString: databaseUrl });
   await sql.connect();
   try {
     await makeAudit(sql);

@@ -55,6 +55,7 @@ export * from './net/index.js';
 export { operatorOf, readCommandLine } from './config/operator.js';
 export type { CommandLine } from './config/operator.js';
 export { EmbeddedPostgres } from './postgres/embedded-postgres.js';
+export { DatabaseConnection } from './postgres/connection.js';
 export * from './core/refusal.js';
 export * from './rpc/call-context.js';
 export { RpcClients } from './rpc/rpc-client.js';

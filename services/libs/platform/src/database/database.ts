@@ -3,6 +3,7 @@ import type { EntityManager, EntitySchema, MigrationInterface, QueryRunner } fro
 import type { Logger } from '../telemetry/logger.js';
 import { Semaphore } from '../concurrency/semaphore.js';
 import { sleep } from '../concurrency/sleep.js';
+import { DatabaseConnection } from '../postgres/connection.js';
 import { CamelCaseRows, int8AsNumber, SnakeCaseColumns } from './naming.js';
 
 /** A lost race against another writer; the whole transaction is tried again. */
@@ -67,6 +68,7 @@ export class Database implements SqlRunner {
       poolSize: options.poolSize,
       applicationName: `nowahala-${options.schema}`,
       extra: {
+        Client: DatabaseConnection,
         options: `-c search_path=${options.schema} -c idle_in_transaction_session_timeout=15000 -c statement_timeout=10000 -c timezone=UTC`,
         connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
         idleTimeoutMillis: 15_000,

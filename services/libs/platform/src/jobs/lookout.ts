@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Clock } from '../core/clock.js';
+import { connectionPool } from '../postgres/connection.js';
 import type { Logger } from '../telemetry/logger.js';
 
 /** Work that a service finds in a table. */
@@ -31,7 +32,7 @@ export class Lookout {
     private readonly logger: Logger,
     private readonly onLooked: (sees: boolean) => void = () => undefined,
   ) {
-    this.pool = new pg.Pool({
+    this.pool = connectionPool({
       connectionString: url,
       application_name: 'nowahala-lookout',
       max: 1,
@@ -42,7 +43,6 @@ export class Lookout {
       options: `-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c statement_timeout=${STATEMENT_MS}`,
       keepAlive: true,
     });
-    this.pool.on('error', () => undefined);
   }
 
   watch(watched: Watched): void {

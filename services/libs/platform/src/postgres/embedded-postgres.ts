@@ -4,11 +4,11 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, stat
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { sleep } from '../concurrency/sleep.js';
-import pg from 'pg';
 import { type ClusterFiles, prepareCluster, USER } from './cluster-files.js';
 import { EmbeddedPostgresError, explainFailure } from './embedded-postgres-problems.js';
 import { claimFolder, releaseFolder } from './folder-owner.js';
 import { adoptOrphan, answers, isAlive, type Patience, type Postmaster, readPostmaster, RecoveryWait } from './postmaster.js';
+import { DatabaseConnection } from './connection.js';
 
 export interface EmbeddedPostgresOptions {
   /** The folder that holds everything: the cluster, its password, its port and its log. */
@@ -169,7 +169,7 @@ async function untilReady(
 }
 
 async function ensureDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new DatabaseConnection({ connectionString: url });
   await client.connect();
   try {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sleep } from '../concurrency/sleep.js';
-import pg from 'pg';
 import { EmbeddedPostgresError } from './embedded-postgres-problems.js';
+import { DatabaseConnection } from './connection.js';
 
 /** What a running server writes about itself in `postmaster.pid`. */
 export interface Postmaster {
@@ -41,8 +41,7 @@ export function statOf(pid: number): string[] {
 
 /** True once a server answers on the port and its data folder is this one. */
 export async function answers(url: string, cluster: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-  client.on('error', () => undefined);
+  const client = new DatabaseConnection({ connectionString: url, connectionTimeoutMillis: 2_000 });
   try {
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');

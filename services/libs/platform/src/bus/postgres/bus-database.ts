@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { connectionPool } from '../../postgres/connection.js';
 import { RetriableBusError } from '../event-bus.js';
 
 export interface Statement {
@@ -30,10 +31,8 @@ export class BusDatabase {
       idleTimeoutMillis: 15_000,
       keepAlive: true,
     };
-    this.durable = new pg.Pool({ ...common, max: 3 });
-    this.relaxed = new pg.Pool({ ...common, max: 4, options: '-c synchronous_commit=off' });
-    // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-    for (const pool of [this.durable, this.relaxed]) pool.on('error', () => undefined);
+    this.durable = connectionPool({ ...common, max: 3 });
+    this.relaxed = connectionPool({ ...common, max: 4, options: '-c synchronous_commit=off' });
   }
 
   write<Row extends pg.QueryResultRow>(statement: Statement): Promise<Row[]> {

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { DatabaseConnection } from '../../postgres/connection.js';
 
 /**
  * The log in the database. A counter row per partition hands out offsets in commit order; a row per group and partition
@@ -51,7 +52,7 @@ const migrations: readonly string[] = [
 
 /** Safe to run from several processes at once and again on every start. */
 export async function migrateBus(connection: string | pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(typeof connection === 'string' ? { connectionString: connection } : connection);
+  const client = new DatabaseConnection(typeof connection === 'string' ? { connectionString: connection } : connection);
   await client.connect();
   try {
     await client.query('BEGIN');

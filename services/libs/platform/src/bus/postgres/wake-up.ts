@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { DatabaseConnection } from '../../postgres/connection.js';
 import type { BusLog } from '../bus-metrics.js';
 import { backoffMs, waitFor } from '../backoff.js';
 
@@ -65,7 +66,7 @@ export class WakeUp {
 
   /** Connects and listens; `lost` resolves with the reason once that connection is of no use any more. */
   private async listen(): Promise<{ lost: Promise<string> }> {
-    const client = new pg.Client({
+    const client = new DatabaseConnection({
       ...this.connection,
       application_name: 'nowahala-bus-wake-up',
       connectionTimeoutMillis: 5_000,
@@ -76,7 +77,6 @@ export class WakeUp {
       client.once('error', (error) => resolve(error.message));
       client.once('end', () => resolve('the connection was closed'));
     });
-    client.on('error', () => undefined);
     let answered = true;
     client.on('notification', ({ channel, payload }) => {
       if (channel === this.ownChannel) answered = true;
