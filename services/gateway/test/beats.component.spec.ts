@@ -259,14 +259,14 @@ describe('a beat that was confirmed', () => {
     const wrong = jest.spyOn(Date, 'now').mockImplementation(() => today() - HOUR_MS);
     try {
       await compare();
-      const before = seen.length;
       const { heartbeatId, path } = givenJob();
       expect((await call(path)).status).toBe(200);
       const [beat] = await arrived(heartbeatId);
-      const reports = await eventually('it says how far it is', () => {
-        const found = seen.slice(before).filter(({ ended, beats: handedOver }) => !ended && handedOver.length === 0);
-        return found.length > 0 && found;
-      });
+      // What another run reported while its clock was wrong may still be on its way.
+      const since = seen.findIndex(({ beats: some }) => some.some((one) => one.heartbeatId === heartbeatId));
+      const own = () => seen.slice(since).filter(({ runId }) => runId === seen[since]!.runId);
+      const reportsOf = () => own().filter(({ ended, beats: handedOver }) => !ended && handedOver.length === 0);
+      const reports = await eventually('it says how far it is', () => reportsOf().length > 0 && reportsOf());
       const wrongOnes = reports.filter(({ takenFrom, takenUntil }) => !isNow(takenFrom) || !isNow(takenUntil));
       expect([isNow(beat!.at), wrongOnes]).toEqual([true, []]);
     } finally {
