@@ -4,7 +4,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Clock, LOGGER, newId, SETTINGS } from '@nowahala/platform';
 import type { Logger, PlatformSettings } from '@nowahala/platform';
+import { login } from '@nowahala/api';
 import { GatewayMetrics } from '../gateway.metrics.js';
+import { OneATurn } from '../rate-limits/one-a-turn.js';
 import { recordRequest } from './access-log.js';
 import { prepareBodyParsers } from './body-parsers.js';
 import { ClientAddress } from './client-address.js';
@@ -45,7 +47,9 @@ export class RequestPipeline {
     await app.register(fastifyCookie as never);
     server.decorateRequest('requestContext', null as never);
 
+    const logIns = new OneATurn();
     server.addHook('onRequest', async (request, reply) => {
+      if (request.routeOptions.url === login.path) await logIns.pass();
       request.requestContext = this.newContext(request);
       for (const name of Object.keys(request.headers)) if (FORGED.test(name)) delete request.headers[name];
       void reply.header('x-request-id', request.requestContext.requestId);
