@@ -3,7 +3,7 @@ import { lengthOutside } from '../maintenance/maintenance.js';
 import type { Span } from '../maintenance/maintenance.js';
 import { rates, sumOf } from './ping-totals.js';
 import type { PingTotals } from './ping-totals.js';
-import { bucketsOf, daysOf, localDay } from './range.js';
+import { bucketsOf, daysOf, placeOf } from './range.js';
 import type { Range } from './range.js';
 
 export interface HourOfServer extends PingTotals {
@@ -21,11 +21,12 @@ const hourAfter = (now: Date): Date => new Date(now.getTime() + HOUR_MS);
 
 /** One server's chart, bucket by bucket, with its totals. */
 export function statsOf(hours: HourOfServer[], range: Range, now: Date, zone: string) {
-  const byKey = Map.groupBy(hours, ({ hour }) => (range === '24h' ? hour.toISOString() : localDay(hour, zone)));
+  const buckets = bucketsOf(range, now, zone);
+  const byPlace = Map.groupBy(hours, ({ hour }) => placeOf(buckets, hour));
   const whole = sumOf(hours);
   return {
-    buckets: bucketsOf(range, now, zone).map(({ key, label, at }) => {
-      const { success, failures, unknown, maintenance, successUs } = sumOf(byKey.get(key) ?? []);
+    buckets: buckets.map(({ label, at }, place) => {
+      const { success, failures, unknown, maintenance, successUs } = sumOf(byPlace.get(place) ?? []);
       return { at, label, success, failures, unknown, maintenance, responseTimeMs: success === 0 ? 0 : toMs(successUs / success) };
     }),
     totalSuccess: whole.success,
@@ -39,14 +40,18 @@ export function statsOf(hours: HourOfServer[], range: Range, now: Date, zone: st
 
 /** Days of each server, oldest first, today last. */
 export function uptimeOf(serverIds: string[], hours: HourOfServer[], days: number, now: Date, zone: string) {
-  const byDay = Map.groupBy(hours, ({ serverId, hour }) => `${serverId} ${localDay(hour, zone)}`);
-  return serverIds.map((serverId) => ({
-    serverId,
-    days: daysOf(days, now, zone).map(({ key }) => {
-      const { success, failures, unknown, maintenance } = sumOf(byDay.get(`${serverId} ${key}`) ?? []);
-      return { day: key, success, failures, unknown, maintenance };
-    }),
-  }));
+  const dates = daysOf(days, now, zone);
+  const byServer = Map.groupBy(hours, ({ serverId }) => serverId);
+  return serverIds.map((serverId) => {
+    const byPlace = Map.groupBy(byServer.get(serverId) ?? [], ({ hour }) => placeOf(dates, hour));
+    return {
+      serverId,
+      days: dates.map(({ key }, place) => {
+        const { success, failures, unknown, maintenance } = sumOf(byPlace.get(place) ?? []);
+        return { day: key, success, failures, unknown, maintenance };
+      }),
+    };
+  });
 }
 
 interface IncidentOfWeek {
