@@ -136,20 +136,14 @@ export function deadCitations(root, source) {
   ];
 }
 
-/** Entities and calls that a newcomer does not find in the service's README. */
-function readmeFaults(root, service, files) {
-  const readme = join(root, 'services', service, 'README.md');
-  if (!existsSync(readme)) return ['no README.md'];
-  const text = readFileSync(readme, 'utf8');
+/** Tables, topics and calls of a service's sources that a newcomer does not find in its README. */
+export function readmeFaults(readme, sources) {
   const missing = [];
-  for (const path of files) {
-    const source = readFileSync(join(root, 'services', service, path), 'utf8');
-    for (const [, table] of source.matchAll(/tableName: '(\w+)'/g))
-      if (!text.includes(table)) missing.push(`README.md does not name the table ${table}`);
-    for (const [, topic] of source.matchAll(/@OnTopic\(\s*'([\w.]+)'/g))
-      if (!text.includes(topic)) missing.push(`README.md does not name the topic ${topic}`);
-  }
-  if (!/^1\. /m.test(text)) missing.push('README.md has no numbered main flow');
+  const named = { table: /tableName: '(\w+)'/g, topic: /@OnTopic\(\s*'([\w.]+)'/g, calls: /RpcImplementation<typeof \w+\.(\w+)Service>/g };
+  for (const [what, name] of Object.entries(named))
+    for (const [, found] of sources.flatMap((source) => [...source.matchAll(name)]))
+      if (!readme.includes(found)) missing.push(`README.md does not name the ${what} ${found}`);
+  if (!/^1\. /m.test(readme)) missing.push('README.md has no numbered main flow');
   return missing;
 }
 
@@ -166,15 +160,21 @@ export function check(root, services) {
   const problems = [];
   for (const service of services) {
     const files = tracked(root, `services/${service}`).map((path) => path.slice(`services/${service}/`.length));
-    const sources = files.filter((path) => path.endsWith('.ts'));
-    for (const path of sources) {
-      const source = readFileSync(join(root, 'services', service, path), 'utf8');
+    const sources = files
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => ({ path, source: readFileSync(join(root, 'services', service, path), 'utf8') }));
+    for (const { path, source } of sources)
       for (const fault of [...placeFaults(service, path), ...contentFaults(path, source)])
         problems.push(`services/${service}/${path}: ${fault}`);
-    }
     if (files.some((path) => path.endsWith('.component.spec.ts')) && !files.includes('test/app.ts'))
       problems.push(`services/${service}: its harness is test/app.ts`);
-    for (const fault of readmeFaults(root, service, sources)) problems.push(`services/${service}: ${fault}`);
+    const readme = join(root, 'services', service, 'README.md');
+    const text = existsSync(readme) ? readFileSync(readme, 'utf8') : '';
+    for (const fault of readmeFaults(
+      text,
+      sources.map(({ source }) => source),
+    ))
+      problems.push(`services/${service}: ${fault}`);
   }
   return problems;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,60 +7,105 @@ import { dirname, join } from 'node:path';
 const ROOT = process.cwd();
 const load = (name: string): Promise<any> => import(join(ROOT, 'services/libs/lint', name));
 
-/** Lints one planted file in a tree of its own, by the rules of the repository. */
-function lint(path: string, source: string): string {
+/** Lints planted files in a tree of their own, by the rules of the repository: a line for each fault, which begins with its file. */
+function lint(planted: [path: string, source: string][]): string[] {
   const tree = mkdtempSync(join(tmpdir(), 'nowahala-planted-'));
   try {
     cpSync(join(ROOT, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
     symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
-    mkdirSync(join(tree, dirname(path)), { recursive: true });
-    writeFileSync(join(tree, path), source);
-    return spawnSync(
-      join(ROOT, 'node_modules/.bin/oxlint'),
-      ['services', 'web'].filter((folder) => path.startsWith(folder)),
-      { cwd: tree, encoding: 'utf8' },
-    ).stdout;
+    for (const [path, source] of planted) {
+      mkdirSync(join(tree, dirname(path)), { recursive: true });
+      writeFileSync(join(tree, path), `${source}\nexport const one = 1;\n`);
+    }
+    const oxlint = join(ROOT, 'node_modules/.bin/oxlint');
+    return spawnSync(oxlint, ['--format', 'unix', 'services', 'web'], { cwd: tree, encoding: 'utf8' }).stdout.split('\n');
   } finally {
     rmSync(tree, { recursive: true, force: true });
   }
 }
 
+const streets: [street: string, path: string, source: string][] = [
+  ['domain -> Nest', 'services/billing/src/domain/planted.ts', "import { Injectable } from '@nestjs/common';"],
+  ['domain -> contracts', 'services/billing/src/domain/planted.ts', "import type { billing } from '@nowahala/contracts';"],
+  ['domain -> application', 'services/billing/src/domain/planted.ts', "import { planted } from '../application/other.js';"],
+  ['domain -> database', 'services/billing/src/domain/planted.ts', "import type { planted } from '../database/other.repository.js';"],
+  ['domain -> adapters', 'services/billing/src/domain/planted.ts', "import { planted } from '../adapters/rpc/other.js';"],
+  ['domain -> clients', 'services/billing/src/domain/planted.ts', "import { planted } from '../clients/other.client.js';"],
+  ['domain -> messages', 'services/billing/src/domain/planted.ts', "import { planted } from '../messages/other.js';"],
+  ['domain -> TypeORM', 'services/billing/src/domain/planted.ts', "import { EntitySchema } from 'typeorm';"],
+  ['messages -> application', 'services/notifier/src/messages/planted.ts', "import { planted } from '../application/other.js';"],
+  ['messages -> adapters', 'services/notifier/src/messages/planted.ts', "import { planted } from '../adapters/rpc/other.js';"],
+  ['messages -> clients', 'services/notifier/src/messages/planted.ts', "import { planted } from '../clients/other.client.js';"],
+  ['messages -> database', 'services/notifier/src/messages/planted.ts', "import { planted } from '../database/other.repository.js';"],
+  ['messages -> contracts', 'services/notifier/src/messages/planted.ts', "import type { alerts } from '@nowahala/contracts';"],
+  [
+    'database -> application',
+    'services/scheduler/src/database/planted.repository.ts',
+    "import { planted } from '../application/other.js';",
+  ],
+  ['database -> adapters', 'services/scheduler/src/database/planted.query.ts', "import { planted } from '../adapters/rpc/other.js';"],
+  ['database -> clients', 'services/scheduler/src/database/planted.query.ts', "import { planted } from '../clients/other.client.js';"],
+  ['database -> messages', 'services/notifier/src/database/planted.query.ts', "import { planted } from '../messages/other.js';"],
+  ['database -> contracts', 'services/scheduler/src/database/planted.repository.ts', "import { pings } from '@nowahala/contracts';"],
+  ['clients -> application', 'services/billing/src/clients/planted.client.ts', "import { planted } from '../application/other.js';"],
+  ['clients -> adapters', 'services/billing/src/clients/planted.client.ts', "import { planted } from '../adapters/rpc/other.js';"],
+  ['clients -> database', 'services/billing/src/clients/planted.client.ts', "import { planted } from '../database/other.repository.js';"],
+  ['clients -> typeorm', 'services/billing/src/clients/planted.client.ts', "import { Repository } from 'typeorm';"],
+  ['application -> adapters', 'services/scheduler/src/application/planted.ts', "import { planted } from '../adapters/rpc/other.js';"],
+  [
+    'application -> adapters, types alone',
+    'services/scheduler/src/application/planted.ts',
+    "import type { planted } from '../adapters/rpc/other.js';",
+  ],
+  ['application -> contracts', 'services/analyzer/src/application/planted.ts', "import type { pings } from '@nowahala/contracts';"],
+  ['application -> typeorm', 'services/analyzer/src/application/planted.ts', "import { Repository } from 'typeorm';"],
+  ['adapters -> typeorm', 'services/analyzer/src/adapters/rpc/planted.rpc.ts', "import { Repository } from 'typeorm';"],
+  ['the module -> typeorm', 'services/billing/src/planted.module.ts', "import { Repository } from 'typeorm';"],
+  ['a service -> the test kit', 'services/billing/src/application/planted.ts', "import { useApp } from '@nowahala/testkit';"],
+  ['a service -> kafkajs', 'services/billing/src/adapters/rpc/planted.rpc.ts', "import { Kafka } from 'kafkajs';"],
+  ['the platform -> kafkajs outside of its adapter', 'services/libs/platform/src/planted.ts', "import { Kafka } from 'kafkajs';"],
+  ['the platform -> the HTTP contract', 'services/libs/platform/src/planted.ts', "import { serverResponse } from '@nowahala/api';"],
+  ['a service -> another service', 'services/notifier/src/adapters/rpc/planted.rpc.ts', "import { billing } from '@nowahala/billing';"],
+  ['the platform -> a service', 'services/libs/platform/src/planted.ts', "import { billing } from '@nowahala/billing';"],
+  ['the kernel -> anything', 'services/libs/kernel/src/planted.ts', "import { z } from 'zod';"],
+  ['the kernel -> the platform', 'services/libs/kernel/src/planted.ts', "import { newId } from '@nowahala/platform';"],
+  ['the HTTP contract -> proto', 'services/libs/api/src/planted.ts', "import type { billing } from '@nowahala/contracts';"],
+  ['the HTTP contract -> the platform', 'services/libs/api/src/planted.ts', "import { newId } from '@nowahala/platform';"],
+  ['lib -> features', 'web/src/lib/http/planted.ts', "import { planted } from '@/features/servers/other';"],
+  ['components -> app', 'web/src/components/ui/planted.ts', "import { planted } from '../../app/other';"],
+  ['a feature -> app', 'web/src/features/billing/planted.ts', "import { planted } from '../../app/other';"],
+  ['app -> zod by the contract', 'web/src/app/planted.ts', "import { serverResponse } from '@nowahala/api';"],
+  ['a feature -> another feature', 'web/src/features/billing/planted.ts', "import { planted } from '@/features/servers/other';"],
+  ['the web -> zod by the contract', 'web/src/features/billing/planted.ts', "import { serverResponse } from '@nowahala/api';"],
+];
+
+/** A file of its own for each. */
+const plantedAt = (path: string, index: number): string => path.replace('planted', `planted-${index}`);
+
 describe('a planted import against a one-way street is refused', () => {
-  it.each([
-    ['domain -> Nest', 'services/billing/src/domain/planted.ts', "import { Injectable } from '@nestjs/common';"],
-    ['domain -> contracts', 'services/billing/src/domain/planted.ts', "import type { billing } from '@nowahala/contracts';"],
-    ['domain -> application', 'services/billing/src/domain/planted.ts', "import { planted } from '../application/other.js';"],
-    ['domain -> database', 'services/billing/src/domain/planted.ts', "import type { planted } from '../database/other.repository.js';"],
-    ['messages -> application', 'services/notifier/src/messages/planted.ts', "import { planted } from '../application/other.js';"],
-    [
-      'database -> application',
-      'services/scheduler/src/database/planted.repository.ts',
-      "import { planted } from '../application/other.js';",
-    ],
-    ['database -> contracts', 'services/scheduler/src/database/planted.repository.ts', "import { pings } from '@nowahala/contracts';"],
-    ['clients -> application', 'services/billing/src/clients/planted.client.ts', "import { planted } from '../application/other.js';"],
-    ['application -> adapters', 'services/scheduler/src/application/planted.ts', "import { planted } from '../adapters/rpc/other.js';"],
-    [
-      'application -> adapters, types alone',
-      'services/scheduler/src/application/planted.ts',
-      "import type { planted } from '../adapters/rpc/other.js';",
-    ],
-    ['application -> contracts', 'services/analyzer/src/application/planted.ts', "import type { pings } from '@nowahala/contracts';"],
-    ['application -> typeorm', 'services/analyzer/src/application/planted.ts', "import { Repository } from 'typeorm';"],
-    ['adapters -> typeorm', 'services/analyzer/src/adapters/rpc/planted.rpc.ts', "import { Repository } from 'typeorm';"],
-    ['a service -> another service', 'services/notifier/src/adapters/rpc/planted.rpc.ts', "import { billing } from '@nowahala/billing';"],
-    ['the platform -> a service', 'services/libs/platform/src/planted.ts', "import { billing } from '@nowahala/billing';"],
-    ['the kernel -> anything', 'services/libs/kernel/src/planted.ts', "import { z } from 'zod';"],
-    ['the HTTP contract -> the platform', 'services/libs/api/src/planted.ts', "import { newId } from '@nowahala/platform';"],
-    ['lib -> features', 'web/src/lib/http/planted.ts', "import { planted } from '@/features/servers/other';"],
-    ['a feature -> another feature', 'web/src/features/billing/planted.ts', "import { planted } from '@/features/servers/other';"],
-    ['the web -> zod by the contract', 'web/src/features/billing/planted.ts', "import { serverResponse } from '@nowahala/api';"],
-  ])('%s', (_street, path, source) => {
-    expect(lint(path, `${source}\nexport const one = 1;\n`)).toContain('no-restricted-imports');
+  let found: string[];
+
+  beforeAll(() => {
+    const innocent: [string, string][] = streets.map(([, path], index) => [plantedAt(path, index + streets.length), '']);
+    const circle: [string, string][] = [
+      ['services/billing/src/domain/here.ts', "import { two } from './there.js';\nexport const three = two;"],
+      ['services/billing/src/domain/there.ts', "import { three } from './here.js';\nexport const two = three;"],
+    ];
+    found = lint([...streets.map(([, path, source], index): [string, string] => [plantedAt(path, index), source]), ...innocent, ...circle]);
   });
 
-  it('while the same file without it passes', () => {
-    expect(lint('services/billing/src/domain/planted.ts', 'export const one = 1;\n')).not.toContain('no-restricted-imports');
+  const faultsIn = (path: string): string[] => found.filter((line) => line.includes(`${path}:`));
+
+  it.each(streets.map(([street, path], index) => [street, plantedAt(path, index)]))('%s', (_street, path) => {
+    expect(faultsIn(path).join()).toContain('no-restricted-imports');
+  });
+
+  it('while the same files without it pass', () => {
+    expect(streets.flatMap(([, path], index) => faultsIn(plantedAt(path, index + streets.length)))).toEqual([]);
+  });
+
+  it('so is a circle of imports', () => {
+    expect(faultsIn('services/billing/src/domain/here.ts').join()).toContain('no-cycle');
   });
 });
 
@@ -124,6 +169,22 @@ describe('the plan of a service', () => {
   ])('refuses %s', async (_what, path, source, fault) => {
     const { contentFaults } = await load('check-shape.mjs');
     expect(contentFaults(path, source).join()).toContain(fault);
+  });
+
+  it('refuses a README without the tables, topics and calls of its service, or without a numbered flow', async () => {
+    const { readmeFaults } = await load('check-shape.mjs');
+    const source = [
+      "export const one = new EntitySchema({ tableName: 'planted_table' });",
+      "export class One implements RpcImplementation<typeof planted.PlantedServiceService> { @OnTopic('planted.topic') on() {} }",
+    ].join('\n');
+    const planted = (readme: string): string[] => readmeFaults(readme, [source]);
+    expect(planted('# One')).toEqual([
+      'README.md does not name the table planted_table',
+      'README.md does not name the topic planted.topic',
+      'README.md does not name the calls PlantedService',
+      'README.md has no numbered main flow',
+    ]);
+    expect(planted('1. `planted_table`, `planted.topic`, `v1.PlantedService`')).toEqual([]);
   });
 
   it('refuses a citation that leads nowhere', async () => {
