@@ -1,5 +1,6 @@
 export * from './billing-month.js';
 export * from './check-interval.js';
+export * from './closed-set.js';
 export * from './evidence/index.js';
 export * from './fold-text.js';
 export * from './heartbeat-schedule.js';

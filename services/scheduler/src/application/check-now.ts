@@ -30,7 +30,7 @@ export class CheckNow {
       requireCheckAllowed(server, tx.now);
       await this.schedule.markCheckedNow(tx, serverId);
       const expiresAt = new Date(tx.now.getTime() + EXPIRES_AFTER_MS);
-      const request = { target: server, scheduledAt: tx.now, expiresAt, check: 'check_now', candidateId: '' };
+      const request = { target: server, scheduledAt: tx.now, expiresAt, check: 'check_now' as const, candidateId: '' };
       const region = recheckRegion(this.liveRegions.regions, [], turnOf(serverId, tx.now));
       await this.requests.publishRecheck(tx, region, request);
       return tx.now;

@@ -1,5 +1,5 @@
 import type { Transaction } from '@nowahala/platform';
-import type { CheckTarget } from '../domain/schedule-entry.js';
+import type { CheckTarget, CheckReason } from '../domain/schedule-entry.js';
 import type { DueCheck } from '../domain/timing-wheel.js';
 
 export const CHECK_REQUESTS = Symbol('check requests');
@@ -10,7 +10,7 @@ export interface RecheckRequest {
   target: CheckTarget;
   scheduledAt: Date;
   expiresAt: Date;
-  check: string;
+  check: CheckReason;
   candidateId: string;
 }
 

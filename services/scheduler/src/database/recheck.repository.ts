@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { savedTraceContexts, saveTraceContext } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
-import type { CheckTarget } from '../domain/schedule-entry.js';
+import type { CheckTarget, CheckReason } from '../domain/schedule-entry.js';
 
 export interface Recheck {
   id: string;
   serverId: string;
   dueAt: Date;
   expiresAt: Date;
-  check: string;
+  check: CheckReason;
   candidateId: string;
   avoidRegion: string;
   /** Regions that have voted on the suspicion or were asked to, the latest last. */

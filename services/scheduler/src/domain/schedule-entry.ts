@@ -14,6 +14,9 @@ export interface CheckTarget {
   rejectText?: string | undefined;
 }
 
+/** Why a check is made. */
+export type CheckReason = 'scheduled' | 'down' | 'check_now' | 'recheck' | 'recovery' | 'sibling';
+
 /** A server's configuration as the workspaces service publishes it. */
 export interface ServerConfig extends CheckTarget {
   paused: boolean;

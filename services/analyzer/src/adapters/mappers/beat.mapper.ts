@@ -1,36 +1,17 @@
-import { incidents } from '@nowahala/contracts';
-import type { TopicMessages, workspaces } from '@nowahala/contracts';
+import type { incidents, TopicMessages, workspaces } from '@nowahala/contracts';
 import type { HeartbeatSchedule } from '@nowahala/kernel';
 import { isUuid } from '@nowahala/platform';
 import type { HeartbeatConfiguration } from '../../application/configure-heartbeat.js';
 import type { StoredBeat } from '../../database/beat.repository.js';
 import { withoutSecrets } from '../../domain/advice/personal-data.js';
-import type { BeatKind, HeartbeatTrouble } from '../../domain/heartbeat/heartbeat.js';
 import { stateOfHeartbeat } from '../../domain/heartbeat/kept-heartbeat.js';
 import type { KeptHeartbeat } from '../../domain/heartbeat/kept-heartbeat.js';
-
-const kinds: Partial<Record<incidents.BeatKind, BeatKind>> = {
-  [incidents.BeatKind.BEAT_KIND_SUCCESS]: 'success',
-  [incidents.BeatKind.BEAT_KIND_START]: 'start',
-  [incidents.BeatKind.BEAT_KIND_FAIL]: 'fail',
-};
-
-const toBeatKind = {
-  success: incidents.BeatKind.BEAT_KIND_SUCCESS,
-  start: incidents.BeatKind.BEAT_KIND_START,
-  fail: incidents.BeatKind.BEAT_KIND_FAIL,
-} satisfies Record<BeatKind, incidents.BeatKind>;
-
-export const toHeartbeatTrouble = {
-  missing: incidents.HeartbeatTrouble.HEARTBEAT_TROUBLE_MISSING,
-  failed: incidents.HeartbeatTrouble.HEARTBEAT_TROUBLE_FAILED,
-  unfinished: incidents.HeartbeatTrouble.HEARTBEAT_TROUBLE_UNFINISHED,
-} satisfies Record<HeartbeatTrouble, incidents.HeartbeatTrouble>;
+import { beatKinds } from './enums.mapper.js';
 
 /** A kind of a newer release is left out. */
 export const toStoredBeats = ({ runId, beats }: TopicMessages['beat.received']): StoredBeat[] =>
   beats.flatMap(({ heartbeatId, number, at, kind: given, exitCode, words, addressRound, byPost }) => {
-    const kind = kinds[given];
+    const kind = beatKinds.toWord(given);
     if (!kind || !at || !isUuid(heartbeatId)) return [];
     return [{ heartbeatId, runId, number, at, kind, exitCode: exitCode ?? null, words: plain(words), addressRound, byPost }];
   });
@@ -40,7 +21,7 @@ const plain = (words: string): string => withoutSecrets(words).replaceAll(/[^\P{
 
 export const toBeatMessage = ({ heartbeatId, number, at, kind, exitCode, words, addressRound, byPost }: StoredBeat): incidents.Beat => ({
   ...{ heartbeatId, number, at, words, addressRound, byPost },
-  kind: toBeatKind[kind],
+  kind: beatKinds.toEnum(kind),
   exitCode: exitCode ?? undefined,
 });
 
@@ -58,6 +39,6 @@ export const toHeartbeatState = (heartbeat: KeptHeartbeat, now: Date): incidents
   since: heartbeat.stateSince,
   dueAt: heartbeat.health.dueAt ?? undefined,
   lastBeatAt: heartbeat.health.lastAt ?? undefined,
-  lastBeatKind: heartbeat.health.lastKind ? toBeatKind[heartbeat.health.lastKind] : incidents.BeatKind.BEAT_KIND_UNSPECIFIED,
+  lastBeatKind: heartbeat.health.lastKind ? beatKinds.toEnum(heartbeat.health.lastKind) : 0,
   openIncidentId: heartbeat.health.incident?.id ?? '',
 });

@@ -1,39 +1,21 @@
-import { pings as wire, types } from '@nowahala/contracts';
+import type { pings as wire } from '@nowahala/contracts';
 import type { CheckFacts, EvidenceSnapshot } from '@nowahala/kernel';
 import { isUuid } from '@nowahala/platform';
-import type { Outcome } from '../../domain/health/check.js';
 import { checkKinds } from '../../domain/health/check-result.js';
 import type { CheckKind, CheckResult } from '../../domain/health/check-result.js';
 import type { SeenCertificate } from '../../domain/renewal/certificate.js';
 import { companyName } from '../../domain/renewal/registration.js';
+import { checkOutcomes } from './enums.mapper.js';
 import { toEvidence } from './evidence.mapper.js';
 import { storable } from './storable.mapper.js';
 
-/** Strings of probers that send no enum. */
-const OUTCOMES_BY_NAME: Record<string, Outcome> = {
-  success: 'success',
-  error: 'error',
-  failure: 'failure',
-  timeout: 'timeout',
-  missed: 'unknown',
-  unknown: 'unknown',
-};
-/** Null is an outcome of a newer prober: its string decides. */
-const OUTCOMES: Record<types.CheckOutcome, Outcome | null> = {
-  [types.CheckOutcome.CHECK_OUTCOME_UNSPECIFIED]: null,
-  [types.CheckOutcome.CHECK_OUTCOME_SUCCESS]: 'success',
-  [types.CheckOutcome.CHECK_OUTCOME_ERROR]: 'error',
-  [types.CheckOutcome.CHECK_OUTCOME_FAILURE]: 'failure',
-  [types.CheckOutcome.CHECK_OUTCOME_TIMEOUT]: 'timeout',
-  [types.CheckOutcome.CHECK_OUTCOME_UNKNOWN]: 'unknown',
-  [types.CheckOutcome.UNRECOGNIZED]: null,
-};
 const LARGEST_INT = 2_147_483_647;
 const LARGEST_SMALLINT = 32_767;
 
 /** Null when the result makes no sense and can only be left out. */
 export function toCheckResult(result: wire.PingResult): CheckResult | null {
-  const outcome = (result.checkOutcome === undefined ? null : OUTCOMES[result.checkOutcome]) ?? OUTCOMES_BY_NAME[result.outcome];
+  // Public name: `missed` is what probers call `unknown` where they send no enum.
+  const outcome = checkOutcomes.toWord(result.checkOutcome, result.outcome === 'missed' ? 'unknown' : result.outcome);
   const { scheduledAt } = result;
   const known = isUuid(result.serverId) && isUuid(result.workspaceId) && isUuid(result.userId);
   if (!outcome || !known || !isTime(scheduledAt)) return null;

@@ -12,8 +12,7 @@ import { isWithin } from '../../domain/maintenance/maintenance.js';
 import type { Span } from '../../domain/maintenance/maintenance.js';
 import { toMs } from '../../domain/statistics/ping-stats.js';
 import { languageFor, languageOfReader, toReader } from './explanation.mapper.js';
-import { toHeartbeatTrouble } from './beat.mapper.js';
-import { toHealthState, toIncidentKind, toIncidentStatus } from './enums.mapper.js';
+import { healthStates, heartbeatTroubles, incidentKinds, incidentStatuses } from './enums.mapper.js';
 
 export function toPing(ping: PastPing, spans: readonly Span[]): incidents.Ping {
   return {
@@ -33,7 +32,7 @@ export function toServerState({ serverId, state, stateSince, incidentId }: State
   return {
     serverId,
     state,
-    healthState: toHealthState(state),
+    healthState: healthStates.toEnum(state),
     lastPingAt: last?.startedAt,
     since: stateSince,
     openIncidentId: incidentId ?? '',
@@ -64,8 +63,8 @@ export function toIncident(row: IncidentWithEvidence, timeline: TimelineEntry[] 
   return {
     ...{ id, serverId, workspaceId, serverName, status, kind, startedAt, groupId, tag, level },
     ...toReader(row.cause, row.explanation),
-    incidentKind: toIncidentKind[kind],
-    incidentStatus: toIncidentStatus[status],
+    incidentKind: incidentKinds.toEnum(kind),
+    incidentStatus: incidentStatuses.toEnum(status),
     resolvedAt: row.resolvedAt ?? undefined,
     acknowledgedAt: row.acknowledgedAt ?? undefined,
     acknowledgedBy: row.acknowledgedBy ?? '',
@@ -75,7 +74,7 @@ export function toIncident(row: IncidentWithEvidence, timeline: TimelineEntry[] 
     badRegions: row.regions,
     goodRegions: row.goodRegions,
     doneSteps: doneSteps.map((one) => toDoneStep(one, row.explanation.doNow.length)),
-    heartbeatTrouble: row.heartbeatTrouble ? toHeartbeatTrouble[row.heartbeatTrouble] : undefined,
+    heartbeatTrouble: row.heartbeatTrouble ? heartbeatTroubles.toEnum(row.heartbeatTrouble) : undefined,
     network: row.networkAffected === null ? undefined : { name: row.networkName ?? '', affected: row.networkAffected },
   };
 }

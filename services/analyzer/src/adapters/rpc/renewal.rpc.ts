@@ -8,7 +8,8 @@ import { CertificateRepository } from '../../database/certificate.repository.js'
 import { DomainRepository } from '../../database/domain.repository.js';
 import { RenewalRepository } from '../../database/renewal.repository.js';
 import { WORTH_A_WARNING_MS, endsSoon } from '../../domain/renewal/renewal.js';
-import { toKind, toRenewal } from '../mappers/renewal.mapper.js';
+import { renewalKinds } from '../mappers/enums.mapper.js';
+import { toRenewal } from '../mappers/renewal.mapper.js';
 
 @Injectable()
 export class RenewalRpc implements RpcImplementation<typeof proto.RenewalServiceService> {
@@ -42,7 +43,7 @@ export class RenewalRpc implements RpcImplementation<typeof proto.RenewalService
       certificate: certificate
         ? {
             ...about,
-            kind: toKind.certificate,
+            kind: renewalKinds.toEnum('certificate'),
             id: certificate.fingerprint,
             endsAt: certificate.endsAt,
             company: certificate.issuer,
@@ -52,7 +53,7 @@ export class RenewalRpc implements RpcImplementation<typeof proto.RenewalService
       domain: domain
         ? {
             ...about,
-            kind: toKind.domain,
+            kind: renewalKinds.toEnum('domain'),
             id: domain.name,
             name: domain.name,
             endsAt: domain.endsAt ?? undefined,

@@ -2,8 +2,7 @@ import type { Publication, RecordedEvent } from '@nowahala/platform';
 import { kindOf } from '../../domain/incident/incident.js';
 import type { Incident, IncidentEvent, IncidentOpened } from '../../domain/incident/incident.js';
 import { toExplanationMessage, toTranslatedCauses, toTranslations } from '../mappers/explanation.mapper.js';
-import { toHeartbeatTrouble } from '../mappers/beat.mapper.js';
-import { toIncidentKind, toResolveReason } from '../mappers/enums.mapper.js';
+import { heartbeatTroubles, incidentKinds, resolveReasons } from '../mappers/enums.mapper.js';
 
 /** Every message holds enough to notify about the incident without a call back. */
 export function publishIncident({ id, version, event }: RecordedEvent<IncidentEvent>, state: Incident): Publication[] {
@@ -19,7 +18,7 @@ export function publishIncident({ id, version, event }: RecordedEvent<IncidentEv
       const explanation = toExplanationMessage(event.data.explanation);
       const { serverName, groupId } = opened;
       const what = {
-        incidentKind: toIncidentKind[kindOf(state)],
+        incidentKind: incidentKinds.toEnum(kindOf(state)),
         cause,
         tag,
         level,
@@ -52,8 +51,8 @@ export function publishIncident({ id, version, event }: RecordedEvent<IncidentEv
           message: {
             ...about,
             kind: kindOf(state),
-            incidentKind: toIncidentKind[kindOf(state)],
-            resolveReason: toResolveReason[event.data.reason],
+            incidentKind: incidentKinds.toEnum(kindOf(state)),
+            resolveReason: resolveReasons.toEnum(event.data.reason),
             startedAt: new Date(opened.startedAt),
             resolvedAt: new Date(event.data.resolvedAt),
             cause: state.worsened?.cause ?? opened.cause,
@@ -74,7 +73,7 @@ export function publishIncident({ id, version, event }: RecordedEvent<IncidentEv
 function beginning(data: IncidentOpened['data']) {
   return {
     kind: data.kind,
-    incidentKind: toIncidentKind[data.kind],
+    incidentKind: incidentKinds.toEnum(data.kind),
     startedAt: new Date(data.startedAt),
     openedAt: new Date(data.openedAt),
     cause: data.cause,
@@ -97,4 +96,4 @@ function beginning(data: IncidentOpened['data']) {
 }
 
 const aboutHeartbeat = ({ heartbeatTrouble }: IncidentOpened['data']) =>
-  heartbeatTrouble ? { heartbeatTrouble: toHeartbeatTrouble[heartbeatTrouble] } : {};
+  heartbeatTrouble ? { heartbeatTrouble: heartbeatTroubles.toEnum(heartbeatTrouble) } : {};

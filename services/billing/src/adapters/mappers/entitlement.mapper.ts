@@ -1,7 +1,7 @@
 import type { billing } from '@nowahala/contracts';
 import { asDate, type Instant } from '../../domain/calendar.js';
 import type { Entitlement } from '../../domain/entitlement.js';
-import { toPlanState } from './enums.mapper.js';
+import { planStates } from './enums.mapper.js';
 
 export const toTime = (at: Instant | undefined): Date | undefined => (at === undefined ? undefined : asDate(at));
 
@@ -13,7 +13,7 @@ export function toEntitlementChanged(workspaceId: string, userId: string, entitl
     userId,
     version: entitlement.version,
     state: entitlement.state,
-    planState: toPlanState[entitlement.state],
+    planState: planStates.toEnum(entitlement.state),
     planId: terms?.planId ?? '',
     planName: terms?.name ?? '',
     serverLimit: terms?.serverLimit ?? 0,

@@ -3,7 +3,7 @@ import type { SubscriptionDetails } from '../../application/get-subscription.js'
 import type { CheckoutResult } from '../../application/open-checkout.js';
 import type { BasisPoints } from '../../domain/money.js';
 import { toTime } from './entitlement.mapper.js';
-import { toPlanState } from './enums.mapper.js';
+import { planStates } from './enums.mapper.js';
 import { toPlan } from './plan.mapper.js';
 
 export function toCheckoutResponse(result: CheckoutResult): billing.SubscribeResponse & billing.UpgradeResponse {
@@ -17,7 +17,7 @@ export function toSubscriptionResponse(details: SubscriptionDetails, vat: BasisP
   return {
     hasPlan: details.hasPlan,
     state: details.state,
-    planState: toPlanState[details.state],
+    planState: planStates.toEnum(details.state),
     plan: details.plan && toPlan(details.plan, vat),
     subscriptionEndDate: toTime(details.endsAt),
     graceEndsAt: toTime(details.graceEndsAt),

@@ -19,7 +19,7 @@ import { PlanRepository } from '../../database/plan.repository.js';
 import { drawInvoice } from '../../messages/invoice-pdf.js';
 import { ProcessWebhooksJob } from '../jobs/process-webhooks.job.js';
 import { toEntitlementChanged, toTime } from '../mappers/entitlement.mapper.js';
-import { toPaymentOutcome } from '../mappers/enums.mapper.js';
+import { paymentOutcomes } from '../mappers/enums.mapper.js';
 import { toInvoice } from '../mappers/invoice.mapper.js';
 import { toPlan } from '../mappers/plan.mapper.js';
 import { toCheckoutResponse, toSubscriptionResponse } from '../mappers/subscription.mapper.js';
@@ -106,7 +106,7 @@ export class BillingRpc implements RpcImplementation<typeof billing.BillingServi
   ): Promise<billing.ReconcilePaymentResponse> {
     isUser(caller, userId);
     const { outcome, message } = await this.checkPayment.execute(userId, ref);
-    return { outcome, message, paymentOutcome: toPaymentOutcome[outcome] };
+    return { outcome, message, paymentOutcome: paymentOutcomes.toEnum(outcome) };
   }
 
   /** The only call without a session: the signature is the caller. */

@@ -1,7 +1,7 @@
 import type { Publication, RecordedEvent } from '@nowahala/platform';
 import type { Invoice, InvoiceEvent } from '../../domain/invoice.js';
 import { toTime } from '../mappers/entitlement.mapper.js';
-import { toPurpose } from '../mappers/enums.mapper.js';
+import { purposes } from '../mappers/enums.mapper.js';
 
 export function publishInvoice({ event }: RecordedEvent<InvoiceEvent>, { terms, number }: Invoice): Publication[] {
   if (terms === undefined) return [];
@@ -17,7 +17,7 @@ export function publishInvoice({ event }: RecordedEvent<InvoiceEvent>, { terms, 
       at: toTime(event.data.at),
       periodEnd: toTime(event.data.period.to),
       reason: purpose,
-      purpose: toPurpose[purpose],
+      purpose: purposes.toEnum(purpose),
     };
     return [{ topic: 'invoice.paid', key: workspaceId, message }];
   }

@@ -3,12 +3,12 @@ import type { Publication, RecordedEvent } from '@nowahala/platform';
 import { entitlementOf, planState } from '../../domain/entitlement.js';
 import { paidUntil, type Subscription, type SubscriptionEvent } from '../../domain/subscription.js';
 import { toEntitlementChanged, toTime } from '../mappers/entitlement.mapper.js';
-import { toPlanState, toStep } from '../mappers/enums.mapper.js';
+import { planStates, steps } from '../mappers/enums.mapper.js';
 
 type SubscriptionChange = Partial<
   Pick<billing.SubscriptionChanged, 'amountKobo' | 'ref' | 'daysLeft' | 'endsAt' | 'graceEndsAt' | 'planName'>
 > & {
-  change: keyof typeof toStep;
+  change: Parameters<typeof steps.toEnum>[0];
 };
 
 /** Events that leave what may be used, and until when, as it was. */
@@ -42,8 +42,8 @@ export function publishSubscription(recorded: RecordedEvent<SubscriptionEvent>, 
         userId,
         version,
         state: planState(subscription),
-        planState: toPlanState[planState(subscription)],
-        step: toStep[change.change],
+        planState: planStates.toEnum(planState(subscription)),
+        step: steps.toEnum(change.change),
         planName: subscription.year?.terms.name ?? '',
         endsAt: toTime(paidUntil(subscription)),
         at: 'at' in event.data ? toTime(event.data.at) : recorded.occurredAt,

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { incidents } from '@nowahala/contracts';
-import type { TopicMessages } from '@nowahala/contracts';
+import type { incidents, TopicMessages } from '@nowahala/contracts';
 import { DirectPublisher, Jobs, LOGGER, Semaphore } from '@nowahala/platform';
 import type { JobRunner, Logger } from '@nowahala/platform';
 import { BeatClock } from '../../beats/beat-clock.js';
@@ -9,6 +8,7 @@ import { abandonedRuns } from '../../beats/beat-journal.js';
 import type { AbandonedRun, BeatJournal, JournalledBeat } from '../../beats/beat-journal.js';
 import { Beats } from '../../beats/beats.js';
 import { StandStill } from '../../beats/stand-still.js';
+import { beatKinds } from '../../clients/enums.mapper.js';
 import { GatewayMetrics } from '../../gateway.metrics.js';
 
 const EVERY_MS = 15_000;
@@ -16,12 +16,6 @@ const SOON_MS = 1_000;
 const LOOK_EVERY_MS = 5_000;
 const BEATS_A_MESSAGE = 200;
 const WORDS_A_MESSAGE = 256 * 1024;
-
-const kinds = {
-  success: incidents.BeatKind.BEAT_KIND_SUCCESS,
-  start: incidents.BeatKind.BEAT_KIND_START,
-  fail: incidents.BeatKind.BEAT_KIND_FAIL,
-} satisfies Record<JournalledBeat['kind'], incidents.BeatKind>;
 
 interface Span {
   from: Date;
@@ -162,7 +156,7 @@ export class RelayBeatsJob implements OnApplicationBootstrap, OnApplicationShutd
 const toMessage = ({ at, kind, exitCode, ...beat }: JournalledBeat): incidents.Beat => ({
   ...beat,
   at: new Date(at),
-  kind: kinds[kind],
+  kind: beatKinds.toEnum(kind),
   exitCode: exitCode ?? undefined,
 });
 

@@ -1,14 +1,8 @@
 import { heartbeatStates } from '@nowahala/api';
 import type { BeatResponse, HeartbeatResponse } from '@nowahala/api';
-import { incidents } from '@nowahala/contracts';
-import type { workspaces } from '@nowahala/contracts';
+import type { incidents, workspaces } from '@nowahala/contracts';
+import { beatKinds } from '../../clients/enums.mapper.js';
 import { iso, oneOf, orNull } from '../wire.js';
-
-const kinds: Partial<Record<incidents.BeatKind, BeatResponse['kind']>> = {
-  [incidents.BeatKind.BEAT_KIND_SUCCESS]: 'success',
-  [incidents.BeatKind.BEAT_KIND_START]: 'start',
-  [incidents.BeatKind.BEAT_KIND_FAIL]: 'fail',
-};
 
 /** `otherwise`: what it is while the analyzer says nothing of it. */
 export function presentHeartbeat(
@@ -32,7 +26,7 @@ export function presentHeartbeat(
     since: iso(state?.since),
     dueAt: iso(state?.dueAt),
     lastBeatAt: iso(state?.lastBeatAt),
-    lastBeat: (state && kinds[state.lastBeatKind]) ?? null,
+    lastBeat: beatKinds.toWord(state?.lastBeatKind) ?? null,
     openIncidentId: orNull(state?.openIncidentId),
     createdAt: iso(heartbeat.createdAt!),
   };
@@ -40,7 +34,7 @@ export function presentHeartbeat(
 
 export const presentBeat = ({ at, kind, exitCode, words }: incidents.Beat): BeatResponse => ({
   at: iso(at!),
-  kind: kinds[kind] ?? 'success',
+  kind: beatKinds.toWord(kind) ?? 'success',
   exitCode: exitCode ?? null,
   words,
 });

@@ -1,15 +1,9 @@
-import { deliveryChannels, heartbeatTroubles, incidentKinds, incidentStatuses, stepAnswers } from '@nowahala/api';
+import { deliveryChannels, incidentKinds, incidentStatuses, stepAnswers } from '@nowahala/api';
 import type { DeliveryResponse, DoneStepResponse, EvidenceResponse, IncidentResponse, PublicIncidentResponse } from '@nowahala/api';
-import { incidents as proto } from '@nowahala/contracts';
 import type { alerts, incidents } from '@nowahala/contracts';
+import { heartbeatTroubles } from '../../clients/enums.mapper.js';
 import { presentExplanation } from '../explanation.presenter.js';
 import { iso, oneOf, orNull } from '../wire.js';
-
-const heartbeatTroubleOf: Partial<Record<proto.HeartbeatTrouble, (typeof heartbeatTroubles)[number]>> = {
-  [proto.HeartbeatTrouble.HEARTBEAT_TROUBLE_MISSING]: 'missing',
-  [proto.HeartbeatTrouble.HEARTBEAT_TROUBLE_FAILED]: 'failed',
-  [proto.HeartbeatTrouble.HEARTBEAT_TROUBLE_UNFINISHED]: 'unfinished',
-};
 
 export const presentDelivery = (delivery: alerts.Delivery): DeliveryResponse => ({
   _id: delivery.id,
@@ -42,7 +36,7 @@ export const presentPublicIncident = (incident: incidents.Incident): PublicIncid
   level: orNull(incident.level),
   explanation: presentExplanation(incident.explanation),
   network: incident.network ? { name: incident.network.name, affected: incident.network.affected } : null,
-  heartbeat: incident.heartbeatTrouble === undefined ? null : (heartbeatTroubleOf[incident.heartbeatTrouble] ?? 'missing'),
+  heartbeat: incident.heartbeatTrouble === undefined ? null : (heartbeatTroubles.toWord(incident.heartbeatTrouble) ?? 'missing'),
 });
 
 const presentDoneStep = ({ id, step, doneAt, answer, nextStep }: incidents.DoneStep): DoneStepResponse => ({

@@ -1,15 +1,10 @@
-import { registrationSources, renewalKinds } from '@nowahala/api';
+import { registrationSources } from '@nowahala/api';
 import type { CertificateResponse, DomainResponse, OwnDateResponse, RenewalResponse } from '@nowahala/api';
-import { incidents } from '@nowahala/contracts';
+import type { incidents } from '@nowahala/contracts';
+import { renewalKinds } from '../../clients/enums.mapper.js';
 import { iso, orNull } from '../wire.js';
 
 type Renewal = incidents.Renewal;
-
-const KINDS: Partial<Record<incidents.RenewalKind, (typeof renewalKinds)[number]>> = {
-  [incidents.RenewalKind.RENEWAL_KIND_CERTIFICATE]: 'certificate',
-  [incidents.RenewalKind.RENEWAL_KIND_DOMAIN]: 'domain',
-  [incidents.RenewalKind.RENEWAL_KIND_OWN]: 'own',
-};
 
 export const presentCertificate = (one: Renewal | undefined): CertificateResponse | null =>
   one ? { endsAt: iso(one.endsAt!), issuer: one.company, soon: one.soon } : null;
@@ -34,6 +29,6 @@ export const presentOwnDate = (one: Renewal): OwnDateResponse => ({
 
 /** A kind that this version does not know is left out. */
 export function presentRenewal({ kind, name, endsAt, company, serverIds }: Renewal): RenewalResponse[] {
-  const known = KINDS[kind];
+  const known = renewalKinds.toWord(kind);
   return known ? [{ kind: known, name, endsAt: iso(endsAt!), company: orNull(company), serverIds }] : [];
 }

@@ -1,9 +1,9 @@
-import { incidents } from '@nowahala/contracts';
-import type { types } from '@nowahala/contracts';
+import type { incidents, types } from '@nowahala/contracts';
 import { isLanguage } from '@nowahala/kernel';
 import type { Explanation } from '../../domain/explanation.js';
 import type { Translations } from '../../domain/incident-text.js';
 import type { HeartbeatTrouble, Incident, IncidentIds, IncidentOpened, IncidentResolved, IncidentWorsened } from '../../domain/incident.js';
+import { heartbeatTroubles, incidentKinds } from './enums.mapper.js';
 
 export const toIncidentIds = ({ incidentId, serverId, workspaceId, userId }: IncidentIds): IncidentIds => ({
   incidentId,
@@ -74,27 +74,10 @@ export const toTranslations = (messages: types.TranslatedExplanation[]): Transla
       .map(({ language, cause, explanation }) => [language, { cause, explanation: toExplanation(explanation) }]),
   );
 
-const troubles: Partial<Record<incidents.HeartbeatTrouble, HeartbeatTrouble>> = {
-  [incidents.HeartbeatTrouble.HEARTBEAT_TROUBLE_MISSING]: 'missing',
-  [incidents.HeartbeatTrouble.HEARTBEAT_TROUBLE_FAILED]: 'failed',
-  [incidents.HeartbeatTrouble.HEARTBEAT_TROUBLE_UNFINISHED]: 'unfinished',
-};
-
+/** A trouble that this version does not know is one that is missing: the customer looks all the same. */
 const toHeartbeatTrouble = ({ heartbeatTrouble }: { heartbeatTrouble?: incidents.HeartbeatTrouble | undefined }): HeartbeatTrouble | null =>
-  heartbeatTrouble === undefined ? null : (troubles[heartbeatTrouble] ?? 'missing');
+  heartbeatTrouble === undefined ? null : (heartbeatTroubles.toWord(heartbeatTrouble) ?? 'missing');
 
 /** A kind of a later version alerts like an outage: rather too loud than silent. */
-function toKind({ incidentKind, kind }: { incidentKind: incidents.IncidentKind; kind: string }): Incident['kind'] {
-  switch (incidentKind) {
-    case incidents.IncidentKind.INCIDENT_KIND_PARTIAL:
-      return 'partial';
-    case incidents.IncidentKind.INCIDENT_KIND_SLOW:
-      return 'slow';
-    case incidents.IncidentKind.INCIDENT_KIND_UNSTABLE:
-      return 'unstable';
-    case incidents.IncidentKind.INCIDENT_KIND_UNSPECIFIED:
-      return kind === 'unstable' || kind === 'partial' ? kind : 'down';
-    default:
-      return 'down';
-  }
-}
+const toKind = ({ incidentKind, kind }: Pick<incidents.IncidentOpened, 'incidentKind' | 'kind'>): Incident['kind'] =>
+  incidentKinds.toWord(incidentKind, kind) ?? 'down';

@@ -8,7 +8,7 @@ import { ShardLeases } from '../../application/shard-leases.js';
 import { ROUTES, routeOf } from '../../domain/routes.js';
 import { targetOf } from '../../domain/schedule-entry.js';
 import { groupOf } from '../../domain/shards.js';
-import { checkReasonOf } from '../mappers/check-reason.mapper.js';
+import { checkReasons } from '../mappers/enums.mapper.js';
 
 const MAX_TARGETS = 256;
 const EXPIRES_AFTER_MS = 30_000;
@@ -66,7 +66,7 @@ export class CheckRequestPublication implements CheckRequests {
   }
 
   async publishRecheck(tx: Transaction, region: string, { target, ...request }: RecheckRequest): Promise<void> {
-    const ping = { target: targetOf(target), ...request, checkReason: checkReasonOf(request.check) };
+    const ping = { target: targetOf(target), ...request, checkReason: checkReasons.toEnum(request.check) };
     await tx.publish('ping.recheck', { region, ping }, { key: target.serverId, tenantId: target.workspaceId, region });
   }
 }
@@ -76,7 +76,7 @@ const toDuePing = ({ entry, scheduledAt, check }: RegionalCheck): pings.DuePing 
   scheduledAt,
   expiresAt: new Date(scheduledAt.getTime() + EXPIRES_AFTER_MS),
   check,
-  checkReason: checkReasonOf(check),
+  checkReason: checkReasons.toEnum(check),
   candidateId: '',
 });
 

@@ -7,6 +7,7 @@ import { EraseUser } from '../../application/erase-user.js';
 import { EntitlementRepository } from '../../database/entitlement.repository.js';
 import { ScheduleRepository } from '../../database/schedule.repository.js';
 import { RunScheduleJob } from '../jobs/run-schedule.job.js';
+import { incidentKinds } from '../mappers/enums.mapper.js';
 
 /** What decides when a server is due. Changes are stored; the owner of the shard is asked to read them at once. */
 @Controller()
@@ -34,7 +35,7 @@ export class ScheduleConsumer {
   @OnTopic('incident.opened', { group: 'incidents', sessionTimeoutMs: 10_000 })
   async onIncidentOpened(incident: incidents.IncidentOpened, context: MessageContext): Promise<void> {
     // A slow server is up: it is checked as often as ever.
-    if (incident.kind === 'slow') return;
+    if (incidentKinds.toWord(incident.incidentKind, incident.kind) === 'slow') return;
     await context.once((tx) => this.schedule.upsertIncident(tx, incident, true), [`server-${incident.serverId}`]);
     this.loops.trigger();
   }

@@ -1,0 +1,5 @@
+import { incidents } from '@nowahala/contracts';
+import { closedSet } from '@nowahala/kernel';
+
+export const incidentKinds = closedSet(incidents.IncidentKind, 'INCIDENT_KIND');
+export const heartbeatTroubles = closedSet(incidents.HeartbeatTrouble, 'HEARTBEAT_TROUBLE');
