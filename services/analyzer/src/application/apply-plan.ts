@@ -1,3 +1,4 @@
+import { isPlanInForce } from '@nowahala/kernel';
 import type { Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { Entitlement } from '../database/entitlement.entity.js';
@@ -9,8 +10,6 @@ import type { Monitor } from '../domain/health/monitor.js';
 import { ServerHealthRules } from '../domain/health/server-health-rules.js';
 import { ApplyEffects } from './apply-effects.js';
 import { SaveMonitor } from './save-monitor.js';
-
-const MONITORED = new Set(['active', 'grace', 'reduced']);
 
 /** A plan that has run out pauses its servers: nothing is claimed about servers that are not checked. */
 @Injectable()
@@ -27,7 +26,7 @@ export class ApplyPlan {
     const { workspaceId } = plan;
     if ((await this.workspaces.erased(tx, [workspaceId])).size > 0) return;
     if (!(await this.workspaces.savePlan(tx, plan))) return;
-    if (planState !== 'paused' && !MONITORED.has(planState)) return;
+    if (planState !== 'paused' && !isPlanInForce(planState)) return;
     const serverIds = (await this.monitors.ofWorkspace(tx, workspaceId)).map((monitor) => monitor.serverId);
     if (serverIds.length === 0) return;
     await tx.lock(...serverIds.map(lockOf));

@@ -1,3 +1,4 @@
+import { isPlanInForce } from '@nowahala/kernel';
 import type { Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { HeartbeatRepository } from '../database/heartbeat.repository.js';
@@ -5,8 +6,6 @@ import { pause, resume } from '../domain/heartbeat/heartbeat.js';
 import { stateOfHeartbeat } from '../domain/heartbeat/kept-heartbeat.js';
 import { ApplyHeartbeatEffects } from './apply-heartbeat-effects.js';
 import { SaveHeartbeat } from './save-heartbeat.js';
-
-const WATCHED = new Set(['active', 'grace', 'reduced']);
 
 /** A plan that has run out pauses the heartbeats of its workspace, and one that goes on lets them go on. */
 @Injectable()
@@ -20,7 +19,7 @@ export class PauseHeartbeatsByPlan {
   /** Under the lock of the workspace. */
   async execute(tx: Transaction, workspaceId: string, { version, state }: { version: number; state: string }): Promise<void> {
     const paused = state === 'paused';
-    if (!paused && !WATCHED.has(state)) return;
+    if (!paused && !isPlanInForce(state)) return;
     for (const heartbeat of await this.heartbeats.lockOfWorkspace(tx, workspaceId)) {
       if (version <= heartbeat.planVersion) continue;
       const before = stateOfHeartbeat(heartbeat, tx.now);

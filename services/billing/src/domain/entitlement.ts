@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@nowahala/kernel';
+import { HOUR_MS, isPlanInForce } from '@nowahala/kernel';
 import { after, type Instant } from './calendar.js';
 import type { PlanTerms } from './plan.js';
 import { paidUntil, type Subscription } from './subscription-state.js';
@@ -28,10 +28,7 @@ export function planState(subscription: Subscription): PlanState {
   return waiting ? 'awaiting_payment' : 'none';
 }
 
-/** True from payment to the end of the reduced month. */
-export function hasPlan(subscription: Subscription): boolean {
-  return subscription.phase === 'active' || subscription.phase === 'grace' || subscription.phase === 'reduced';
-}
+export const hasPlan = ({ phase }: Subscription): boolean => isPlanInForce(phase);
 
 export function entitlementOf(subscription: Subscription, version: number): Entitlement {
   const step = nextServiceChange(subscription);

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { billing } from '@nowahala/contracts';
+import { isPlanInForce } from '@nowahala/kernel';
 import { LOGGER, RpcClients, systemCaller } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
-
-const IN_FORCE = new Set(['active', 'grace', 'reduced']);
 
 @Injectable()
 export class BillingClient {
@@ -22,7 +21,7 @@ export class BillingClient {
       const plans = await Promise.all(
         workspaceIds.map((workspaceId) => this.client.getEntitlement({ workspaceId }, { caller: systemCaller, retry: true })),
       );
-      return plans.some(({ entitlement }) => entitlement?.whatsapp === true && IN_FORCE.has(entitlement.state));
+      return plans.some(({ entitlement }) => entitlement?.whatsapp === true && isPlanInForce(entitlement.state));
     } catch (error) {
       this.logger.warn({ err: error }, 'plan not asked');
       return false;

@@ -9,5 +9,7 @@ export * from './language-rules/index.js';
 export * from './languages.js';
 export * from './limits.js';
 export * from './place-name.js';
+export * from './plan-state.js';
 export * from './shared-sentences.js';
+export * from './still-active.js';
 export * from './time.js';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@nowahala/kernel';
+import { DAY_MS, isPlanInForce } from '@nowahala/kernel';
 import { idFrom, Store } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
@@ -8,8 +8,6 @@ import { ServerRepository } from '../database/server.repository.js';
 import { WorkspaceRepository } from '../database/workspace.repository.js';
 import { dayKey, nextLocalMonday, startOfLocalDay } from '../domain/local-time.js';
 import { REPORT_HOUR } from '../domain/reminders.js';
-
-const WATCHED_PLANS = new Set(['active', 'grace', 'reduced']);
 
 /** Each Monday morning in the recipient's zone, the week that ended on Sunday. Weeks that were missed are not made up for. */
 @Injectable()
@@ -45,7 +43,7 @@ export class SendWeeklyReports {
     const day = dayKey(monday, timeZone);
     let queued = 0;
     for (const { workspaceId, planState } of await this.workspaces.listOfUser(tx, userId)) {
-      if (!WATCHED_PLANS.has(planState) || (await this.servers.listOfWorkspace(workspaceId, tx)).length === 0) continue;
+      if (!isPlanInForce(planState) || (await this.servers.listOfWorkspace(workspaceId, tx)).length === 0) continue;
       const groupKey = `report-${workspaceId}`;
       await this.deliveries.insert(tx, {
         id: idFrom(groupKey, day),

@@ -1,3 +1,5 @@
+import { statesInForce } from '@nowahala/kernel';
+
 export const HOUR_SECONDS = 3_600;
 export const DOWN_SECONDS = 60;
 
@@ -21,7 +23,7 @@ export interface Cadence {
 }
 
 /** Plan states in which checks run. An unknown plan is served: a server cannot be added without one. */
-export const SERVED = ['active', 'grace', 'reduced', 'unknown'];
+export const SERVED = [...statesInForce, 'unknown'];
 
 /**
  * How often a server is checked (RULES.md#checks, RULES.md#usage): its own interval; hourly past the month's limit and in the

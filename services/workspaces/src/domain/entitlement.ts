@@ -1,4 +1,4 @@
-import { smallestInterval } from '@nowahala/kernel';
+import { isPlanInForce, smallestInterval } from '@nowahala/kernel';
 import { refusals } from './refusals.js';
 
 /** What the plan of a workspace allows. */
@@ -15,20 +15,16 @@ export interface Entitlement {
   validUntil: Date | null;
 }
 
-const IN_FORCE = new Set(['active', 'grace', 'reduced']);
-
-const isInForce = (plan: Entitlement): boolean => IN_FORCE.has(plan.state);
-
 export const isFresh = (plan: Entitlement, now: Date): boolean => plan.validUntil === null || now < plan.validUntil;
 
 export function requireAddingAllowed(plan: Entitlement): void {
   if (plan.state === 'paused') throw refusals.planPaused();
-  if (!isInForce(plan)) throw refusals.noActivePlan();
+  if (!isPlanInForce(plan.state)) throw refusals.noActivePlan();
 }
 
 /** A server cannot be resumed while the plan has stopped its checks. */
 export function requireChecksAllowed(plan: Entitlement): void {
-  if (!isInForce(plan)) throw refusals.checksNotInPlan();
+  if (!isPlanInForce(plan.state)) throw refusals.checksNotInPlan();
 }
 
 export function requireIntervalAllowed(plan: Entitlement, minutes: number): void {
@@ -42,7 +38,7 @@ export function requireWhatsAppAllowed(plan: Entitlement): void {
 
 /** The preference of the whole workspace is refused only by a plan in force. */
 export function requireWhatsAppPreferenceAllowed(plan: Entitlement | undefined): void {
-  if (plan && isInForce(plan)) requireWhatsAppAllowed(plan);
+  if (plan && isPlanInForce(plan.state)) requireWhatsAppAllowed(plan);
 }
 
 const PLAN_REFUSALS = new Set(['NO_ACTIVE_PLAN', 'SERVER_LIMIT_REACHED', 'INTERVAL_TOO_SHORT', 'WHATSAPP_NOT_IN_PLAN']);

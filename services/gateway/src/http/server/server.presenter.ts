@@ -8,18 +8,17 @@ import type {
   UptimeResponse,
 } from '@nowahala/api';
 import type { incidents, workspaces } from '@nowahala/contracts';
+import { isStillActive } from '@nowahala/kernel';
 import { iso, oneOf, orNull } from '../wire.js';
 import type { LiveServer } from './server-states.js';
 
 type Server = workspaces.Server;
 type State = LiveServer | undefined;
 
-/** What some places still reach, and what is only slow, is active. */
-const STILL_ACTIVE: readonly string[] = ['partial', 'slow'];
 /** A confirmed incident makes a server inactive, unless some places reach it; the analyzer knows it first. */
 const statusOf = (server: Server, state: State): ServerResponse['status'] => {
   if (server.paused || !state) return oneOf(serverStatuses, server.status, 'active');
-  return state.openIncidentId && !STILL_ACTIVE.includes(state.state) ? 'inactive' : 'active';
+  return state.openIncidentId && !isStillActive(state.state) ? 'inactive' : 'active';
 };
 /** A plan that has run out pauses every server. Until the analyzer has read that a server was resumed, its state is unknown. */
 const stateOf = (server: Server, state: State): ServerResponse['state'] => {

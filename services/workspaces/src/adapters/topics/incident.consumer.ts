@@ -1,13 +1,15 @@
 import { Controller } from '@nestjs/common';
-import { incidents } from '@nowahala/contracts';
+import type { incidents } from '@nowahala/contracts';
+import { isStillActive } from '@nowahala/kernel';
 import { isUuid, OnTopic } from '@nowahala/platform';
 import type { MessageContext } from '@nowahala/platform';
 import { ServerSignalRepository } from '../../database/server-signal.repository.js';
+import { incidentKinds } from '../mappers/enums.mapper.js';
 
 type IncidentMessage = Pick<incidents.IncidentOpened, 'incidentId' | 'serverId' | 'seq'>;
 
-/** What some places still reach, and what is only slow, is active. */
-const STILL_ACTIVE = ['partial', 'slow'];
+/** An incident of a kind that this version does not know is an outage. */
+const isOutage = (kind: incidents.IncidentKind, text?: string): boolean => !isStillActive(incidentKinds.toWord(kind, text) ?? 'down');
 
 @Controller()
 export class IncidentConsumer {
@@ -15,13 +17,13 @@ export class IncidentConsumer {
 
   @OnTopic('incident.opened')
   async onIncidentOpened(message: incidents.IncidentOpened, context: MessageContext): Promise<void> {
-    await this.record(message, !STILL_ACTIVE.includes(message.kind), context);
+    await this.record(message, isOutage(message.incidentKind, message.kind), context);
   }
 
   /** What some places still reached is down for everybody now. */
   @OnTopic('incident.worsened')
   async onIncidentWorsened(message: incidents.IncidentWorsened, context: MessageContext): Promise<void> {
-    await this.record(message, message.incidentKind !== incidents.IncidentKind.INCIDENT_KIND_PARTIAL, context);
+    await this.record(message, isOutage(message.incidentKind), context);
   }
 
   @OnTopic('incident.resolved')
