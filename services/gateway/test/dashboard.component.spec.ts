@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { incidents } from '@nowahala/contracts';
 import { newId } from '@nowahala/platform';
 import { startGateway } from './app.js';
 import type { GatewayApp } from './app.js';
@@ -212,6 +213,7 @@ describe('incidents, logs and notifications', () => {
       incidentId: ada.incidentId,
       acknowledgedBy: ada.userId,
       via: 'dashboard',
+      ownerChannel: incidents.OwnerChannel.OWNER_CHANNEL_DASHBOARD,
     });
     app.fakes.over.add(ada.incidentId);
     expect(await acknowledge()).toMatchObject({ status: 200, body: { message: expect.stringContaining('over already') } });

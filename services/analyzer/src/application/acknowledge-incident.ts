@@ -2,12 +2,13 @@ import { Store } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { IncidentQuery } from '../database/incident.query.js';
 import { incident } from '../domain/incident/incident.js';
+import type { OwnerChannel } from '../domain/incident/incident.js';
 
 export interface Acknowledgement {
   incidentId: string;
   workspaceId: string;
   by: string;
-  via: string;
+  via: OwnerChannel;
 }
 
 @Injectable()

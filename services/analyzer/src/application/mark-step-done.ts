@@ -7,6 +7,7 @@ import type { ListedIncident } from '../database/incident.entity.js';
 import { helpingStep, stepMeant, waitAfter } from '../domain/incident/done-step.js';
 import type { DoneStep } from '../domain/incident/done-step.js';
 import { incident as incidentAggregate } from '../domain/incident/incident.js';
+import type { OwnerChannel } from '../domain/incident/incident.js';
 import { refusals } from '../domain/refusals.js';
 
 /** A prober that is free checks at once; one that comes later than this would answer a question of before. */
@@ -16,7 +17,7 @@ export interface StepMark {
   incident: ListedIncident;
   /** From 1; 0: the next one. */
   step: number;
-  via: string;
+  via: OwnerChannel;
   /** The same one twice is one step. */
   requestId: string | null;
 }

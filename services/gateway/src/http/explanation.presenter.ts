@@ -1,7 +1,6 @@
-import { confidences, explanationSources } from '@nowahala/api';
 import type { ExplanationResponse } from '@nowahala/api';
 import type { types } from '@nowahala/contracts';
-import { oneOf } from './wire.js';
+import { confidences, explanationSources } from '../clients/enums.mapper.js';
 
 export const presentExplanation = (explanation: types.Explanation | undefined): ExplanationResponse | null =>
   explanation
@@ -9,12 +8,12 @@ export const presentExplanation = (explanation: types.Explanation | undefined): 
         whatHappened: explanation.whatHappened,
         whoIsAffected: explanation.whoIsAffected,
         likelyCause: explanation.likelyCause,
-        confidence: oneOf(confidences, explanation.confidence, 'low'),
+        confidence: confidences.toWord(explanation.confidenceLevel, explanation.confidence) ?? 'low',
         doNow: explanation.doNow,
         tellCustomers: explanation.tellCustomers, // public name
         whoToCall: explanation.whoToCall,
         evidence: explanation.evidence,
-        source: oneOf(explanationSources, explanation.source, 'rules'),
+        source: explanationSources.toWord(explanation.explanationSource, explanation.source) ?? 'rules',
         helpedBefore: explanation.helpedBefore ? { at: explanation.helpedBefore.at, words: explanation.helpedBefore.words } : null,
       }
     : null;

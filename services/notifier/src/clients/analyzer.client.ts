@@ -1,4 +1,5 @@
 import { incidents } from '@nowahala/contracts';
+import { closedSet } from '@nowahala/kernel';
 import { RpcClients, systemCaller } from '@nowahala/platform';
 import type { RpcClient } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
@@ -6,12 +7,13 @@ import type { Renewal } from '../domain/renewal.js';
 import { fromRenewal } from './renewal.mapper.js';
 import type { WeekFacts } from '../messages/facts.js';
 
-const ANSWERS = ['works', 'down', 'changed'] as const;
+const stepAnswers = closedSet(incidents.StepAnswer, 'STEP_ANSWER');
+const VIA = { via: 'whatsapp', ownerChannel: incidents.OwnerChannel.OWNER_CHANNEL_WHATSAPP };
 
 export interface DoneStep {
   doneAt: Date;
   /** Empty while the check is under way. */
-  answer: (typeof ANSWERS)[number] | '';
+  answer: 'works' | 'down' | 'changed' | '';
   nextStep: number;
 }
 
@@ -28,15 +30,15 @@ export class AnalyzerClient {
   }
 
   async acknowledge(incidentId: string, acknowledgedBy: string): Promise<void> {
-    await this.analyzer.acknowledgeIncident({ incidentId, acknowledgedBy, via: 'whatsapp' }, { caller: systemCaller });
+    await this.analyzer.acknowledgeIncident({ incidentId, acknowledgedBy, ...VIA }, { caller: systemCaller });
   }
 
   /** `step` 0: the next one. With the same request it is the same step, and by and by it has its answer. */
   async markStepDone(incidentId: string, step: number, requestId: string): Promise<DoneStep> {
-    const request = { incidentId, step, via: 'whatsapp', requestId };
+    const request = { incidentId, step, ...VIA, requestId };
     const { doneStep } = await this.analyzer.markStepDone(request, { caller: systemCaller });
-    const { doneAt, nextStep } = doneStep!;
-    return { doneAt: doneAt!, answer: ANSWERS.find((known) => known === doneStep!.answer) ?? '', nextStep };
+    const { doneAt, answer, stepAnswer, nextStep } = doneStep!;
+    return { doneAt: doneAt!, answer: stepAnswers.toWord(stepAnswer, answer) ?? '', nextStep };
   }
 
   /** What its owner is warned of; a report without it is better than none. */

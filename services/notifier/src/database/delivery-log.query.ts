@@ -10,7 +10,7 @@ import type { NotifyReason } from '../domain/notify-reason.js';
 export interface LoggedDelivery {
   id: string;
   groupKey: string;
-  channel: string;
+  channel: Delivery['channel'];
   kind: string;
   state: DeliveryState;
   address: string | null;

@@ -1,8 +1,6 @@
 import { traitsOf } from './notification-kinds.js';
 import type { Kind } from './notification-kinds.js';
 
-export type Channel = 'email' | 'whatsapp' | 'dashboard';
-
 /** What an unconfirmed address gets in a day, at most. */
 export const UNVERIFIED_ALERTS_A_DAY = 10;
 

@@ -6,7 +6,7 @@ import type { StoredBeat } from '../../database/beat.repository.js';
 import { withoutSecrets } from '../../domain/advice/personal-data.js';
 import { stateOfHeartbeat } from '../../domain/heartbeat/kept-heartbeat.js';
 import type { KeptHeartbeat } from '../../domain/heartbeat/kept-heartbeat.js';
-import { beatKinds } from './enums.mapper.js';
+import { beatKinds, heartbeatStatuses } from './enums.mapper.js';
 
 /** A kind of a newer release is left out. */
 export const toStoredBeats = ({ runId, beats }: TopicMessages['beat.received']): StoredBeat[] =>
@@ -36,6 +36,7 @@ const toSchedule = ({ everyMinutes, cron, timeZone }: workspaces.HeartbeatSchedu
 export const toHeartbeatState = (heartbeat: KeptHeartbeat, now: Date): incidents.HeartbeatState => ({
   heartbeatId: heartbeat.heartbeatId,
   state: stateOfHeartbeat(heartbeat, now),
+  heartbeatStatus: heartbeatStatuses.toEnum(stateOfHeartbeat(heartbeat, now)),
   since: heartbeat.stateSince,
   dueAt: heartbeat.health.dueAt ?? undefined,
   lastBeatAt: heartbeat.health.lastAt ?? undefined,

@@ -3,9 +3,15 @@ import type { Language } from '@nowahala/kernel';
 import type { Explanation } from '../../domain/advice/explanation.js';
 import { currentCall } from '@nowahala/platform';
 import { inLanguage, translationsOf } from '../../domain/advice/translations.js';
+import { confidences, explanationSources } from './enums.mapper.js';
 
 export function toExplanationMessage({ phrases: _inNoLanguage, refinedIn: _inAnother, ...explanation }: Explanation): types.Explanation {
-  return { ...explanation, helpedBefore: explanation.helpedBefore };
+  return {
+    ...explanation,
+    helpedBefore: explanation.helpedBefore,
+    confidenceLevel: confidences.toEnum(explanation.confidence),
+    explanationSource: explanationSources.toEnum(explanation.source),
+  };
 }
 
 /** Of the call in hand; English where none was asked for. */

@@ -12,13 +12,22 @@ import { isWithin } from '../../domain/maintenance/maintenance.js';
 import type { Span } from '../../domain/maintenance/maintenance.js';
 import { toMs } from '../../domain/statistics/ping-stats.js';
 import { languageFor, languageOfReader, toReader } from './explanation.mapper.js';
-import { healthStates, heartbeatTroubles, incidentKinds, incidentStatuses } from './enums.mapper.js';
+import {
+  checkOutcomes,
+  healthStates,
+  heartbeatTroubles,
+  incidentKinds,
+  incidentStatuses,
+  logFeedbacks,
+  stepAnswers,
+} from './enums.mapper.js';
 
 export function toPing(ping: PastPing, spans: readonly Span[]): incidents.Ping {
   return {
     id: idFrom('ping', ping.serverId, ping.scheduledAt.getTime(), ping.region),
     timestamp: ping.startedAt,
     status: ping.outcome,
+    checkOutcome: checkOutcomes.toEnum(ping.outcome),
     message: messageIn(languageOfReader(), ping),
     responseTimeMs: ping.responseUs === null ? undefined : toMs(ping.responseUs),
     region: ping.region,
@@ -50,12 +59,14 @@ export function toErrorLogMessage(log: ErrorLog): incidents.ErrorLog {
     serverId: log.serverId ?? '',
     incidentId: log.incidentId ?? '',
     feedback: log.feedback ?? '',
+    logFeedback: log.feedback ? logFeedbacks.toEnum(log.feedback) : undefined,
   };
 }
 
 export function toDoneStep(done: DoneStep, steps: number): incidents.DoneStep {
   const { id, step, doneAt, answer } = done;
-  return { id, step, doneAt, answer: answer ?? '', nextStep: nextStep(done, steps) };
+  const stepAnswer = answer ? stepAnswers.toEnum(answer) : undefined;
+  return { id, step, doneAt, answer: answer ?? '', stepAnswer, nextStep: nextStep(done, steps) };
 }
 
 export function toIncident(row: IncidentWithEvidence, timeline: TimelineEntry[] = [], doneSteps: DoneStep[] = []): incidents.Incident {

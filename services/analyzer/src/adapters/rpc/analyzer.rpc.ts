@@ -27,13 +27,13 @@ import { incident } from '../../domain/incident/incident.js';
 import { timelineOf, withDoneSteps } from '../../domain/incident/timeline.js';
 import { spanOf, spanOfDays, statsOf, uptimeOf, weekOf } from '../../domain/statistics/ping-stats.js';
 import { isRange, knownZone } from '../../domain/statistics/range.js';
+import { incidentStatuses, ownerChannels } from '../mappers/enums.mapper.js';
 import { languageFor } from '../mappers/explanation.mapper.js';
 import { toDoneStep, toErrorLogMessage, toIncident, toPing, toServerState } from '../mappers/incident.mapper.js';
 import { HeartbeatsRpc } from './heartbeats.rpc.js';
 import { PAGE_SIZE, cursorOf, limitOf, pageOf, pagination, positionOf } from '../mappers/page.mapper.js';
 
 const LONGEST_UPTIME_DAYS = 90;
-const CHANNELS = ['dashboard', 'whatsapp', 'api'];
 
 @Injectable()
 export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServiceService> {
@@ -148,8 +148,9 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
   }
 
   async listIncidents(request: proto.ListIncidentsRequest, { caller }: CallContext): Promise<proto.ListIncidentsResponse> {
-    const filter: Filter = { ...scopeOf(request, caller), status: request.status };
-    if (!['', 'open', 'resolved'].includes(request.status)) throw invalidFields({ status: 'The status must be open or resolved.' });
+    const status = incidentStatuses.toWord(request.incidentStatus, request.status);
+    if (!status && request.status) throw invalidFields({ status: 'The status must be open or resolved.' });
+    const filter: Filter = { ...scopeOf(request, caller), status: status ?? '' };
     if (request.limit > 0) {
       const limit = limitOf(request.limit);
       const position = positionOf(request.cursor);
@@ -173,14 +174,14 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
   async acknowledgeIncident(request: proto.AcknowledgeIncidentRequest, context: CallContext): Promise<proto.AcknowledgeIncidentResponse> {
     const { incidentId, acknowledgedBy } = request;
     const { workspaceId } = await this.incident(incidentId, context.caller);
-    const via = CHANNELS.includes(request.via) ? request.via : 'dashboard';
+    const via = ownerChannels.toWord(request.ownerChannel, request.via) ?? 'dashboard';
     await this.acknowledge.execute({ incidentId, workspaceId, by: acknowledgedBy || context.caller.userId, via });
     return this.getIncident({ incidentId }, context);
   }
 
   async markStepDone(request: proto.MarkStepDoneRequest, { caller }: CallContext): Promise<proto.MarkStepDoneResponse> {
     const incident = await this.incident(request.incidentId, caller);
-    const via = CHANNELS.includes(request.via) ? request.via : 'dashboard';
+    const via = ownerChannels.toWord(request.ownerChannel, request.via) ?? 'dashboard';
     const requestId = isUuid(request.requestId) ? request.requestId : null;
     const done = await this.markDone.execute({ incident, step: request.step, via, requestId });
     return { doneStep: toDoneStep(done, incident.explanation.doNow.length) };

@@ -2,7 +2,7 @@ import type { Publication, RecordedEvent } from '@nowahala/platform';
 import { kindOf } from '../../domain/incident/incident.js';
 import type { Incident, IncidentEvent, IncidentOpened } from '../../domain/incident/incident.js';
 import { toExplanationMessage, toTranslatedCauses, toTranslations } from '../mappers/explanation.mapper.js';
-import { heartbeatTroubles, incidentKinds, resolveReasons } from '../mappers/enums.mapper.js';
+import { heartbeatTroubles, incidentKinds, ownerChannels, resolveReasons } from '../mappers/enums.mapper.js';
 
 /** Every message holds enough to notify about the incident without a call back. */
 export function publishIncident({ id, version, event }: RecordedEvent<IncidentEvent>, state: Incident): Publication[] {
@@ -41,8 +41,11 @@ export function publishIncident({ id, version, event }: RecordedEvent<IncidentEv
         },
       ];
     }
-    case 'IncidentAcknowledged':
-      return [{ topic: 'incident.acknowledged', key, message: { ...about, acknowledgedAt: new Date(event.data.at), via: event.data.via } }];
+    case 'IncidentAcknowledged': {
+      const { at, via } = event.data;
+      const ownerChannel = ownerChannels.toEnum(via);
+      return [{ topic: 'incident.acknowledged', key, message: { ...about, acknowledgedAt: new Date(at), via, ownerChannel } }];
+    }
     case 'IncidentResolved':
       return [
         {

@@ -1,6 +1,6 @@
 import { HOUR_MS, SECOND_MS } from '@nowahala/kernel';
 import type { Outcome } from '../health/check.js';
-import type { IncidentKind } from './incident.js';
+import type { IncidentKind, OwnerChannel } from './incident.js';
 
 /** What the check after a step says of it. `changed`: it fails for another cause now. */
 export type StepFinding = 'works' | 'down' | 'changed';
@@ -16,7 +16,7 @@ export interface DoneStep {
   /** From 1. */
   step: number;
   words: string;
-  via: string;
+  via: OwnerChannel;
   doneAt: Date;
   answer: StepFinding | null;
   /** Whether the server was well again after it. */

@@ -5,6 +5,8 @@ import type { HeartbeatTrouble } from '../heartbeat/heartbeat.js';
 import type { NetworkCause } from '../network/network-cause.js';
 
 export type { IncidentKind };
+/** Where the owner does something about an incident. */
+export type OwnerChannel = 'dashboard' | 'whatsapp' | 'api';
 /** `superseded`: a slow server went down. `accepted`: its owner says that this is usual now. */
 export type ResolvedReason = 'recovered' | 'paused' | 'deleted' | 'reconfigured' | 'superseded' | 'accepted';
 
@@ -55,7 +57,7 @@ export interface IncidentExplained {
 }
 export interface IncidentAcknowledged {
   type: 'IncidentAcknowledged';
-  data: { at: string; by: string; via: string };
+  data: { at: string; by: string; via: OwnerChannel };
 }
 /** The hourly line about an unstable server. */
 export interface InstabilityCounted {

@@ -1,10 +1,14 @@
 import { logLevels } from '@nowahala/api';
 import type { ErrorLogResponse } from '@nowahala/api';
 import type { incidents } from '@nowahala/contracts';
+import { logFeedbacks } from '../../clients/enums.mapper.js';
 import { plainSolution, presentExplanation } from '../explanation.presenter.js';
 import { iso, oneOf, orNull } from '../wire.js';
 
-const feedback: Record<string, boolean> = { helped: true, did_not_help: false };
+const helpedOf = ({ logFeedback, feedback }: incidents.ErrorLog): boolean | null => {
+  const word = logFeedbacks.toWord(logFeedback, feedback);
+  return word === undefined ? null : word === 'helped';
+};
 
 export const presentErrorLog = (log: incidents.ErrorLog): ErrorLogResponse => ({
   _id: log.id,
@@ -19,5 +23,5 @@ export const presentErrorLog = (log: incidents.ErrorLog): ErrorLogResponse => ({
   explanation: presentExplanation(log.explanation),
   serverId: orNull(log.serverId),
   incidentId: orNull(log.incidentId),
-  helped: feedback[log.feedback] ?? null,
+  helped: helpedOf(log),
 });

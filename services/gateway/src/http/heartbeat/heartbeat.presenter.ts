@@ -1,8 +1,7 @@
-import { heartbeatStates } from '@nowahala/api';
 import type { BeatResponse, HeartbeatResponse } from '@nowahala/api';
 import type { incidents, workspaces } from '@nowahala/contracts';
-import { beatKinds } from '../../clients/enums.mapper.js';
-import { iso, oneOf, orNull } from '../wire.js';
+import { beatKinds, heartbeatStatuses } from '../../clients/enums.mapper.js';
+import { iso, orNull } from '../wire.js';
 
 /** `otherwise`: what it is while the analyzer says nothing of it. */
 export function presentHeartbeat(
@@ -22,7 +21,7 @@ export function presentHeartbeat(
     onlyPost: heartbeat.onlyPost,
     address,
     paused: heartbeat.paused,
-    state: heartbeat.paused ? 'paused' : oneOf(heartbeatStates, state?.state ?? otherwise, 'unknown'),
+    state: heartbeat.paused ? 'paused' : state ? (heartbeatStatuses.toWord(state.heartbeatStatus, state.state) ?? 'unknown') : otherwise,
     since: iso(state?.since),
     dueAt: iso(state?.dueAt),
     lastBeatAt: iso(state?.lastBeatAt),

@@ -2,7 +2,8 @@ import { Controller, Inject, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { apiMessages, acknowledgeIncident, getIncident, listIncidents, markStepDone } from '@nowahala/api';
 import type { QueryOf, ResponseOf } from '@nowahala/api';
-import type { alerts, incidents } from '@nowahala/contracts';
+import { incidents } from '@nowahala/contracts';
+import type { alerts } from '@nowahala/contracts';
 import { LOGGER, invalidFields, newId } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { Policy, signedIn } from '../../auth/policy.js';
@@ -13,6 +14,8 @@ import { queryPage } from '../query-page.js';
 import { waitForCheck } from './wait-for-check.js';
 import { presentIncident } from './incident.presenter.js';
 import { stepSentence } from './step-sentence.js';
+
+const VIA = { via: 'dashboard', ownerChannel: incidents.OwnerChannel.OWNER_CHANNEL_DASHBOARD };
 
 @Controller()
 export class IncidentController {
@@ -49,10 +52,10 @@ export class IncidentController {
     const { incident } = await this.clients.analyzer.acknowledgeIncident({
       incidentId: id.toLowerCase(),
       acknowledgedBy: userId,
-      via: 'dashboard',
+      ...VIA,
     });
     const [data] = await this.whole([incident!], userId);
-    return { message: incident!.status === 'resolved' ? apiMessages.incident.alreadyOver : apiMessages.incident.acknowledged, data: data! };
+    return { message: data!.status === 'resolved' ? apiMessages.incident.alreadyOver : apiMessages.incident.acknowledged, data: data! };
   }
 
   @Route(markStepDone)
@@ -64,7 +67,7 @@ export class IncidentController {
   ): Promise<ResponseOf<typeof markStepDone>> {
     if (!/^[1-9]$/.test(step)) throw invalidFields({ step: apiMessages.fields.step });
     const incidentId = id.toLowerCase();
-    const marked = await this.clients.analyzer.markStepDone({ incidentId, step: Number(step), via: 'dashboard', requestId: newId() });
+    const marked = await this.clients.analyzer.markStepDone({ incidentId, step: Number(step), ...VIA, requestId: newId() });
     const ask = () => this.clients.analyzer.getDoneStep({ incidentId, id: marked.doneStep!.id }, QUERY);
     const doneStep = await waitForCheck(marked.doneStep!, async () => (await ask()).doneStep!);
     const { incident } = await this.clients.analyzer.getIncident({ incidentId }, QUERY);

@@ -1,13 +1,12 @@
-import { deliveryChannels, incidentKinds, incidentStatuses, stepAnswers } from '@nowahala/api';
 import type { DeliveryResponse, DoneStepResponse, EvidenceResponse, IncidentResponse, PublicIncidentResponse } from '@nowahala/api';
 import type { alerts, incidents } from '@nowahala/contracts';
-import { heartbeatTroubles } from '../../clients/enums.mapper.js';
+import { channels, heartbeatTroubles, incidentKinds, incidentStatuses, stepAnswers } from '../../clients/enums.mapper.js';
 import { presentExplanation } from '../explanation.presenter.js';
-import { iso, oneOf, orNull } from '../wire.js';
+import { iso, orNull } from '../wire.js';
 
 export const presentDelivery = (delivery: alerts.Delivery): DeliveryResponse => ({
   _id: delivery.id,
-  channel: oneOf(deliveryChannels, delivery.channel, 'dashboard'),
+  channel: channels.toWord(delivery.deliveredBy, delivery.channel) ?? 'dashboard',
   to: delivery.recipient,
   kind: delivery.kind,
   status: delivery.status,
@@ -24,8 +23,8 @@ export const presentPublicIncident = (incident: incidents.Incident): PublicIncid
   _id: incident.id,
   serverId: incident.serverId,
   serverName: incident.serverName,
-  status: oneOf(incidentStatuses, incident.status, 'open'),
-  kind: oneOf(incidentKinds, incident.kind, 'down'),
+  status: incidentStatuses.toWord(incident.incidentStatus, incident.status) ?? 'open',
+  kind: incidentKinds.toWord(incident.incidentKind, incident.kind) ?? 'down',
   startedAt: iso(incident.startedAt!),
   resolvedAt: iso(incident.resolvedAt),
   acknowledgedAt: iso(incident.acknowledgedAt),
@@ -39,11 +38,11 @@ export const presentPublicIncident = (incident: incidents.Incident): PublicIncid
   heartbeat: incident.heartbeatTrouble === undefined ? null : (heartbeatTroubles.toWord(incident.heartbeatTrouble) ?? 'missing'),
 });
 
-const presentDoneStep = ({ id, step, doneAt, answer, nextStep }: incidents.DoneStep): DoneStepResponse => ({
+const presentDoneStep = ({ id, step, doneAt, answer, stepAnswer, nextStep }: incidents.DoneStep): DoneStepResponse => ({
   _id: id,
   step,
   doneAt: iso(doneAt!),
-  answer: stepAnswers.find((known) => known === answer) ?? null,
+  answer: stepAnswers.toWord(stepAnswer, answer) ?? null,
   nextStep: nextStep > 0 ? nextStep : null,
 });
 

@@ -1,15 +1,16 @@
 import { apiMessages } from '@nowahala/api';
 import type { IncidentResponse } from '@nowahala/api';
 import type { incidents } from '@nowahala/contracts';
+import { stepAnswers } from '../../clients/enums.mapper.js';
 
 const sentences = apiMessages.incident.step;
 
 /** What came of a step that was done, in one sentence. */
 export function stepSentence(
-  { answer, nextStep }: incidents.DoneStep,
+  { answer, stepAnswer, nextStep }: incidents.DoneStep,
   { status, kind }: Pick<IncidentResponse, 'status' | 'kind'>,
 ): string {
-  switch (answer) {
+  switch (stepAnswers.toWord(stepAnswer, answer)) {
     case 'works':
       if (status === 'resolved') return sentences.over;
       return kind === 'unstable' ? sentences.comesAndGoes : sentences.works;
@@ -17,7 +18,7 @@ export function stepSentence(
       return sentences.changed;
     case 'down':
       return nextStep > 0 ? sentences.down(nextStep) : sentences.noStepLeft;
-    default:
+    case undefined:
       return sentences.unchecked;
   }
 }

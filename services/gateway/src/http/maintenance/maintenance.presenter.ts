@@ -1,22 +1,31 @@
-import { apiMessages, maintenanceStatuses } from '@nowahala/api';
+import { apiMessages } from '@nowahala/api';
 import type { BodyOf, MaintenanceResponse, planServerMaintenance } from '@nowahala/api';
 import type { workspaces } from '@nowahala/contracts';
-import { iso, oneOf, orNull } from '../wire.js';
+import { maintenanceStatuses } from '../../clients/enums.mapper.js';
+import { iso, orNull } from '../wire.js';
 
-const present = ({ id, workspaceId, serverId, startsAt, endsAt, status, createdAt }: workspaces.Maintenance): MaintenanceResponse => ({
+const present = ({
+  id,
+  workspaceId,
+  serverId,
+  startsAt,
+  endsAt,
+  createdAt,
+  ...maintenance
+}: workspaces.Maintenance): MaintenanceResponse => ({
   _id: id,
   workspaceId,
   serverId: orNull(serverId),
   startsAt: iso(startsAt!),
   endsAt: iso(endsAt!),
-  status: oneOf(maintenanceStatuses, status, 'over'),
+  status: maintenanceStatuses.toWord(maintenance.maintenanceStatus, maintenance.status) ?? 'over',
   createdAt: iso(createdAt!),
 });
 
-export const presentPlanned = ({ maintenance }: workspaces.PlanMaintenanceResponse) => ({
-  message: maintenance!.status === 'running' ? apiMessages.maintenance.begun : apiMessages.maintenance.planned,
-  data: present(maintenance!),
-});
+export const presentPlanned = ({ maintenance }: workspaces.PlanMaintenanceResponse) => {
+  const data = present(maintenance!);
+  return { message: data.status === 'running' ? apiMessages.maintenance.begun : apiMessages.maintenance.planned, data };
+};
 
 export const presentChanged = ({ maintenance }: workspaces.ChangeMaintenanceResponse) => ({
   message: apiMessages.maintenance.saved,

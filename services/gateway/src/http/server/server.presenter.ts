@@ -1,4 +1,4 @@
-import { checkKinds, pingStatuses, serverStates, serverStatuses } from '@nowahala/api';
+import { checkKinds } from '@nowahala/api';
 import type {
   PingResponse,
   PublicServerResponse,
@@ -8,6 +8,7 @@ import type {
   UptimeResponse,
 } from '@nowahala/api';
 import type { incidents, workspaces } from '@nowahala/contracts';
+import { checkOutcomes, healthStates, serverStatuses } from '../../clients/enums.mapper.js';
 import { isStillActive } from '@nowahala/kernel';
 import { iso, oneOf, orNull } from '../wire.js';
 import type { LiveServer } from './server-states.js';
@@ -15,15 +16,17 @@ import type { LiveServer } from './server-states.js';
 type Server = workspaces.Server;
 type State = LiveServer | undefined;
 
+const healthOf = ({ healthState, state }: LiveServer) => healthStates.toWord(healthState, state) ?? 'unknown';
 /** A confirmed incident makes a server inactive, unless some places reach it; the analyzer knows it first. */
 const statusOf = (server: Server, state: State): ServerResponse['status'] => {
-  if (server.paused || !state) return oneOf(serverStatuses, server.status, 'active');
-  return state.openIncidentId && !isStillActive(state.state) ? 'inactive' : 'active';
+  if (server.paused || !state) return serverStatuses.toWord(server.serverStatus, server.status) ?? 'active';
+  return state.openIncidentId && !isStillActive(healthOf(state)) ? 'inactive' : 'active';
 };
 /** A plan that has run out pauses every server. Until the analyzer has read that a server was resumed, its state is unknown. */
 const stateOf = (server: Server, state: State): ServerResponse['state'] => {
-  if (server.paused || state?.state === 'plan_paused') return 'paused';
-  return !state || state.state === 'paused' ? 'unknown' : oneOf(serverStates, state.state, 'unknown');
+  const health = state ? healthOf(state) : 'unknown';
+  if (server.paused || health === 'plan_paused') return 'paused';
+  return health === 'paused' ? 'unknown' : health;
 };
 
 /** A row of the overview. */
@@ -62,7 +65,7 @@ export const presentServer = (server: Server, state: State): ServerResponse => (
 export const presentPing = (ping: incidents.Ping): PingResponse => ({
   _id: ping.id,
   timestamp: iso(ping.timestamp!),
-  status: oneOf(pingStatuses, ping.status, 'unknown'),
+  status: checkOutcomes.toWord(ping.checkOutcome, ping.status) ?? 'unknown',
   message: ping.message,
   responseTimeMs: ping.responseTimeMs ?? null,
   region: ping.region,

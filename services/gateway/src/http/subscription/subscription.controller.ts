@@ -1,17 +1,18 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { apiMessages, paymentOutcomes, quoteUpgrade, subscribe, upgrade, verifyPayment } from '@nowahala/api';
+import { apiMessages, quoteUpgrade, subscribe, upgrade, verifyPayment } from '@nowahala/api';
 import type { BodyOf, CheckoutResponse, ResponseOf } from '@nowahala/api';
 import type { billing } from '@nowahala/contracts';
 import { refusal } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
 import { Policy, signedIn } from '../../auth/policy.js';
+import { paymentOutcomes } from '../../clients/enums.mapper.js';
 import { QUERY, VIA_PROVIDER, ServiceClients } from '../../clients/services.client.js';
 import { Idempotent } from '../../idempotency/idempotent.js';
 import { messages } from '../../messages/en.js';
 import { Route, ValidBody } from '../../request/contract.js';
 import { callerOf } from '../../request/request-context.js';
-import { iso, naira, oneOf, orNull } from '../wire.js';
+import { iso, naira, orNull } from '../wire.js';
 
 const money = signedIn({ body: { userId: 'subject' }, fresh: true });
 
@@ -66,8 +67,9 @@ export class SubscriptionController {
     @Req() request: FastifyRequest,
     @ValidBody(verifyPayment) { ref }: BodyOf<typeof verifyPayment>,
   ): Promise<ResponseOf<typeof verifyPayment>> {
-    const { outcome, message } = await this.clients.billing.reconcilePayment({ userId: callerOf(request).userId, ref }, VIA_PROVIDER);
-    return { data: { ref, outcome: oneOf(paymentOutcomes, outcome, 'unknown') }, message };
+    const reconciled = await this.clients.billing.reconcilePayment({ userId: callerOf(request).userId, ref }, VIA_PROVIDER);
+    const outcome = paymentOutcomes.toWord(reconciled.paymentOutcome, reconciled.outcome) ?? 'unknown';
+    return { data: { ref, outcome }, message: reconciled.message };
   }
 }
 

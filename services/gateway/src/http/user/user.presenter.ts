@@ -1,8 +1,9 @@
-import { emailSides, subscriptionStates } from '@nowahala/api';
+import { emailSides } from '@nowahala/api';
 import type { ProfileResponse, SignedInDeviceResponse, SubscriptionResponse, UserResponse } from '@nowahala/api';
 import type { billing, identity, workspaces } from '@nowahala/contracts';
+import { planStates } from '../../clients/enums.mapper.js';
 import { presentPlan } from '../plan/plan.presenter.js';
-import { iso, naira, oneOf, orNull } from '../wire.js';
+import { iso, naira, orNull } from '../wire.js';
 
 /** What identity alone knows of a user. */
 export const presentProfile = (user: identity.User): ProfileResponse => ({
@@ -26,7 +27,7 @@ const presentSubscription = (subscription: billing.GetSubscriptionResponse): Sub
   hasPlan: subscription.hasPlan,
   id: subscription.plan ? presentPlan(subscription.plan) : null,
   subscriptionEndDate: iso(subscription.subscriptionEndDate),
-  state: oneOf(subscriptionStates, subscription.state, 'none'),
+  state: planStates.toWord(subscription.planState, subscription.state) ?? 'none',
   graceEndsAt: iso(subscription.graceEndsAt),
   reducedEndsAt: iso(subscription.reducedEndsAt),
   keptUntil: iso(subscription.keptUntil),

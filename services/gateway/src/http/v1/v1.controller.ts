@@ -12,6 +12,7 @@ import {
 import type { BodyOf, QueryOf, ResponseOf } from '@nowahala/api';
 import { refusal } from '@nowahala/platform';
 import { Policy, withKey } from '../../auth/policy.js';
+import { incidentStatuses } from '../../clients/enums.mapper.js';
 import { QUERY, ServiceClients } from '../../clients/services.client.js';
 import { Idempotent } from '../../idempotency/idempotent.js';
 import { messages } from '../../messages/en.js';
@@ -82,7 +83,15 @@ export class V1Controller {
     const { workspaceIds } = callerOf(request);
     if (workspaceIds.length === 0) return { data: [], nextCursor: null };
     const { incidents, nextCursor } = await this.clients.analyzer.listIncidents(
-      { workspaceIds, page: 0, serverId: server, limit, cursor, status: status ?? '' },
+      {
+        workspaceIds,
+        page: 0,
+        serverId: server,
+        limit,
+        cursor,
+        status: status ?? '',
+        incidentStatus: status && incidentStatuses.toEnum(status),
+      },
       QUERY,
     );
     return { data: incidents.map(presentPublicIncident), nextCursor: orNull(nextCursor) };

@@ -4,6 +4,7 @@ import type { LoggedDelivery } from '../../database/delivery-log.query.js';
 import type { DashboardEntry } from '../../database/notification.repository.js';
 import type { DeliveryState } from '../../domain/delivery.js';
 import { loggedIn } from '../../messages/catalogue.js';
+import { channels } from './enums.mapper.js';
 
 /** States of this service in the words of the API; why a message was dropped stands in its error. */
 const PUBLIC_STATUS: Partial<Record<DeliveryState, string>> = { sending: 'queued', dropped: 'failed' };
@@ -11,6 +12,7 @@ const PUBLIC_STATUS: Partial<Record<DeliveryState, string>> = { sending: 'queued
 export const fromDelivery = (delivery: LoggedDelivery, incidentId = ''): alerts.Delivery => ({
   id: delivery.id,
   channel: delivery.channel,
+  deliveredBy: channels.toEnum(delivery.channel),
   recipient: maskedAddress(delivery.channel, delivery.address),
   kind: delivery.kind,
   status: PUBLIC_STATUS[delivery.state] ?? delivery.state,

@@ -3,7 +3,7 @@ import { isLanguage } from '@nowahala/kernel';
 import type { Explanation } from '../../domain/explanation.js';
 import type { Translations } from '../../domain/incident-text.js';
 import type { HeartbeatTrouble, Incident, IncidentIds, IncidentOpened, IncidentResolved, IncidentWorsened } from '../../domain/incident.js';
-import { heartbeatTroubles, incidentKinds } from './enums.mapper.js';
+import { confidences, explanationSources, heartbeatTroubles, incidentKinds } from './enums.mapper.js';
 
 export const toIncidentIds = ({ incidentId, serverId, workspaceId, userId }: IncidentIds): IncidentIds => ({
   incidentId,
@@ -60,8 +60,13 @@ export const toExplanation = (message: types.Explanation | undefined): Explanati
   message
     ? {
         ...{ whatHappened: message.whatHappened, whoIsAffected: message.whoIsAffected, likelyCause: message.likelyCause },
-        ...{ confidence: message.confidence, doNow: message.doNow, tellCustomers: message.tellCustomers, whoToCall: message.whoToCall },
-        ...{ evidence: message.evidence, source: message.source === 'ai' ? 'ai' : 'rules' },
+        ...{
+          confidence: confidences.toWord(message.confidenceLevel, message.confidence) ?? 'low',
+          doNow: message.doNow,
+          tellCustomers: message.tellCustomers,
+          whoToCall: message.whoToCall,
+        },
+        ...{ evidence: message.evidence, source: explanationSources.toWord(message.explanationSource, message.source) ?? 'rules' },
         ...(message.helpedBefore && { helpedBefore: { at: message.helpedBefore.at, words: message.helpedBefore.words } }),
       }
     : null;

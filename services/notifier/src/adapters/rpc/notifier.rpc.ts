@@ -20,6 +20,7 @@ import { MailWebhook } from '../channels/smtp/mail-webhook.js';
 import { TwilioWebhook } from '../channels/twilio/twilio-webhook.js';
 import { DeliverDueJob } from '../jobs/deliver-due.job.js';
 import { fromDashboardEntry, fromDelivery } from '../mappers/delivery.mapper.js';
+import { accountMessageKinds } from '../mappers/enums.mapper.js';
 
 const PAGE_SIZE = 20;
 
@@ -53,7 +54,8 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
 
   async sendAccountMessage(request: alerts.SendAccountMessageRequest, { caller }: CallContext): Promise<alerts.SendAccountMessageResponse> {
     isSystem(caller);
-    await this.accountMessage.execute(request);
+    const kind = accountMessageKinds.toWord(request.messageKind, request.kind) ?? request.kind;
+    await this.accountMessage.execute({ ...request, kind });
     this.deliveries.trigger();
     return {};
   }

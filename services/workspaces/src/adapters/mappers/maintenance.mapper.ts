@@ -1,6 +1,7 @@
 import type { workspaces } from '@nowahala/contracts';
 import type { MaintenanceView } from '../../database/maintenance.query.js';
 import { statusOf } from '../../domain/maintenance-window.js';
+import { maintenanceStatuses } from './enums.mapper.js';
 
 export const toMaintenance = (view: MaintenanceView, now: Date): workspaces.Maintenance => ({
   id: view.id,
@@ -9,5 +10,6 @@ export const toMaintenance = (view: MaintenanceView, now: Date): workspaces.Main
   startsAt: view.startsAt,
   endsAt: view.endsAt,
   status: statusOf(view, now),
+  maintenanceStatus: maintenanceStatuses.toEnum(statusOf(view, now)),
   createdAt: view.createdAt,
 });

@@ -1,10 +1,12 @@
 import type { workspaces } from '@nowahala/contracts';
 import type { ServerView } from '../../database/server.query.js';
+import { serverStatuses } from './enums.mapper.js';
 
 export function toServer(view: ServerView): workspaces.Server {
   const { email, whatsApp, version, up, changedAt: _changedAt, ...server } = view;
   const settings = { ...server, emailEnabled: email, whatsappEnabled: whatsApp };
-  return { ...settings, status: up ? 'active' : 'inactive', configVersion: version };
+  const status = up ? 'active' : 'inactive';
+  return { ...settings, status, serverStatus: serverStatuses.toEnum(status), configVersion: version };
 }
 
 export function toServerConfig(view: ServerView): workspaces.ListServerConfigsResponse {

@@ -10,6 +10,31 @@ import type { handleUnaryCall, UntypedServiceImplementation } from "@grpc/grpc-j
 import { Timestamp } from "../../../google/protobuf/timestamp.js";
 import { ExportRequest, ExportResponse, Pagination } from "../../types/v1/types.js";
 
+export enum AccountMessageKind {
+  ACCOUNT_MESSAGE_KIND_UNSPECIFIED = 0,
+  ACCOUNT_MESSAGE_KIND_WELCOME = 1,
+  ACCOUNT_MESSAGE_KIND_VERIFY_EMAIL = 2,
+  ACCOUNT_MESSAGE_KIND_RESET_PASSWORD = 3,
+  ACCOUNT_MESSAGE_KIND_PHONE_CODE = 4,
+  ACCOUNT_MESSAGE_KIND_PASSWORD_CHANGED = 5,
+  ACCOUNT_MESSAGE_KIND_ACCOUNT_CLOSED = 6,
+  ACCOUNT_MESSAGE_KIND_ACCOUNT_ERASED = 7,
+  ACCOUNT_MESSAGE_KIND_NEW_EMAIL = 8,
+  ACCOUNT_MESSAGE_KIND_EMAIL_CHANGING = 9,
+  ACCOUNT_MESSAGE_KIND_EMAIL_CHANGED = 10,
+  ACCOUNT_MESSAGE_KIND_EMAIL_IN_USE = 11,
+  ACCOUNT_MESSAGE_KIND_PHONE_CHANGED = 12,
+  UNRECOGNIZED = -1,
+}
+
+export enum Channel {
+  CHANNEL_UNSPECIFIED = 0,
+  CHANNEL_EMAIL = 1,
+  CHANNEL_WHATSAPP = 2,
+  CHANNEL_DASHBOARD = 3,
+  UNRECOGNIZED = -1,
+}
+
 export interface SendSupportMailRequest {
   name: string;
   email: string;
@@ -49,6 +74,8 @@ export interface SendAccountMessageRequest {
   undoLink: string;
   /** The new address or number, shortened; empty when it was removed. */
   changedTo: string;
+  /** The same as kind, which stays the fallback for one release. */
+  messageKind?: AccountMessageKind | undefined;
 }
 
 export interface SendAccountMessageResponse {
@@ -109,6 +136,8 @@ export interface Delivery {
   error: string;
   /** The incident that was asked for; empty for a fire drill. */
   incidentId: string;
+  /** The same as channel, which stays the fallback for one release. */
+  deliveredBy?: Channel | undefined;
 }
 
 export interface ListDeliveriesRequest {
@@ -387,6 +416,7 @@ function createBaseSendAccountMessageRequest(): SendAccountMessageRequest {
     dedupeKey: "",
     undoLink: "",
     changedTo: "",
+    messageKind: undefined,
   };
 }
 
@@ -430,6 +460,9 @@ export const SendAccountMessageRequest: MessageFns<SendAccountMessageRequest> = 
     }
     if (message.changedTo !== "") {
       writer.uint32(106).string(message.changedTo);
+    }
+    if (message.messageKind !== undefined) {
+      writer.uint32(112).int32(message.messageKind);
     }
     return writer;
   },
@@ -551,6 +584,14 @@ export const SendAccountMessageRequest: MessageFns<SendAccountMessageRequest> = 
             message.changedTo = reader.string();
             continue;
           }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.messageKind = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -581,6 +622,7 @@ export const SendAccountMessageRequest: MessageFns<SendAccountMessageRequest> = 
     message.dedupeKey = object.dedupeKey ?? "";
     message.undoLink = object.undoLink ?? "";
     message.changedTo = object.changedTo ?? "";
+    message.messageKind = object.messageKind ?? undefined;
     return message;
   },
 };
@@ -1160,6 +1202,7 @@ function createBaseDelivery(): Delivery {
     readAt: undefined,
     error: "",
     incidentId: "",
+    deliveredBy: undefined,
   };
 }
 
@@ -1200,6 +1243,9 @@ export const Delivery: MessageFns<Delivery> = {
     }
     if (message.incidentId !== "") {
       writer.uint32(98).string(message.incidentId);
+    }
+    if (message.deliveredBy !== undefined) {
+      writer.uint32(104).int32(message.deliveredBy);
     }
     return writer;
   },
@@ -1313,6 +1359,14 @@ export const Delivery: MessageFns<Delivery> = {
             message.incidentId = reader.string();
             continue;
           }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.deliveredBy = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1342,6 +1396,7 @@ export const Delivery: MessageFns<Delivery> = {
     message.readAt = object.readAt ?? undefined;
     message.error = object.error ?? "";
     message.incidentId = object.incidentId ?? "";
+    message.deliveredBy = object.deliveredBy ?? undefined;
     return message;
   },
 };

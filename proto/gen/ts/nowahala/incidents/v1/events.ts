@@ -71,6 +71,15 @@ export enum BeatKind {
   UNRECOGNIZED = -1,
 }
 
+/** Where the owner acknowledged an incident, or said that a step is done. */
+export enum OwnerChannel {
+  OWNER_CHANNEL_UNSPECIFIED = 0,
+  OWNER_CHANNEL_DASHBOARD = 1,
+  OWNER_CHANNEL_WHATSAPP = 2,
+  OWNER_CHANNEL_API = 3,
+  UNRECOGNIZED = -1,
+}
+
 /** The network behind an incident that many workspaces have at once. Names no customer and no address. */
 export interface NetworkCause {
   /** Of the autonomous system; empty where it is unknown. */
@@ -246,6 +255,8 @@ export interface IncidentAcknowledged {
     | undefined;
   /** dashboard, whatsapp or api. */
   via: string;
+  /** The same as via, which stays the fallback for one release. */
+  ownerChannel?: OwnerChannel | undefined;
 }
 
 export interface IncidentResolved {
@@ -1749,7 +1760,16 @@ export const IncidentExplained: MessageFns<IncidentExplained> = {
 };
 
 function createBaseIncidentAcknowledged(): IncidentAcknowledged {
-  return { incidentId: "", seq: 0, serverId: "", workspaceId: "", userId: "", acknowledgedAt: undefined, via: "" };
+  return {
+    incidentId: "",
+    seq: 0,
+    serverId: "",
+    workspaceId: "",
+    userId: "",
+    acknowledgedAt: undefined,
+    via: "",
+    ownerChannel: undefined,
+  };
 }
 
 export const IncidentAcknowledged: MessageFns<IncidentAcknowledged> = {
@@ -1774,6 +1794,9 @@ export const IncidentAcknowledged: MessageFns<IncidentAcknowledged> = {
     }
     if (message.via !== "") {
       writer.uint32(58).string(message.via);
+    }
+    if (message.ownerChannel !== undefined) {
+      writer.uint32(64).int32(message.ownerChannel);
     }
     return writer;
   },
@@ -1847,6 +1870,14 @@ export const IncidentAcknowledged: MessageFns<IncidentAcknowledged> = {
             message.via = reader.string();
             continue;
           }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.ownerChannel = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1871,6 +1902,7 @@ export const IncidentAcknowledged: MessageFns<IncidentAcknowledged> = {
     message.userId = object.userId ?? "";
     message.acknowledgedAt = object.acknowledgedAt ?? undefined;
     message.via = object.via ?? "";
+    message.ownerChannel = object.ownerChannel ?? undefined;
     return message;
   },
 };

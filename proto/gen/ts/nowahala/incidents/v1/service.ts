@@ -8,13 +8,43 @@
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { handleUnaryCall, UntypedServiceImplementation } from "@grpc/grpc-js";
 import { Timestamp } from "../../../google/protobuf/timestamp.js";
-import { Explanation, ExportRequest, ExportResponse, Pagination } from "../../types/v1/types.js";
-import { Beat, BeatKind, HealthState, HeartbeatTrouble, IncidentKind, NetworkCause } from "./events.js";
+import { CheckOutcome, Explanation, ExportRequest, ExportResponse, Pagination } from "../../types/v1/types.js";
+import { Beat, BeatKind, HealthState, HeartbeatTrouble, IncidentKind, NetworkCause, OwnerChannel } from "./events.js";
+
+/** Whether the explanation helped, as its reader says. */
+export enum LogFeedback {
+  LOG_FEEDBACK_UNSPECIFIED = 0,
+  LOG_FEEDBACK_HELPED = 1,
+  LOG_FEEDBACK_DID_NOT_HELP = 2,
+  UNRECOGNIZED = -1,
+}
 
 export enum IncidentStatus {
   INCIDENT_STATUS_UNSPECIFIED = 0,
   INCIDENT_STATUS_OPEN = 1,
   INCIDENT_STATUS_RESOLVED = 2,
+  UNRECOGNIZED = -1,
+}
+
+/** What the check after a step says of it. */
+export enum StepAnswer {
+  STEP_ANSWER_UNSPECIFIED = 0,
+  STEP_ANSWER_WORKS = 1,
+  STEP_ANSWER_DOWN = 2,
+  /** STEP_ANSWER_CHANGED - It fails for another cause now. */
+  STEP_ANSWER_CHANGED = 3,
+  UNRECOGNIZED = -1,
+}
+
+export enum HeartbeatStatus {
+  HEARTBEAT_STATUS_UNSPECIFIED = 0,
+  /** HEARTBEAT_STATUS_PENDING - No call has come yet. */
+  HEARTBEAT_STATUS_PENDING = 1,
+  HEARTBEAT_STATUS_UP = 2,
+  HEARTBEAT_STATUS_RUNNING = 3,
+  HEARTBEAT_STATUS_LATE = 4,
+  HEARTBEAT_STATUS_DOWN = 5,
+  HEARTBEAT_STATUS_PAUSED = 6,
   UNRECOGNIZED = -1,
 }
 
@@ -57,6 +87,8 @@ export interface Ping {
   serverId: string;
   /** Made during maintenance: outside of every rate. */
   maintenance: boolean;
+  /** The same as status, which stays the fallback for one release. */
+  checkOutcome?: CheckOutcome | undefined;
 }
 
 export interface ListPingsRequest {
@@ -168,6 +200,8 @@ export interface ErrorLog {
   incidentId: string;
   /** unset, helped or did_not_help. */
   feedback: string;
+  /** The same as feedback, which stays the fallback for one release; absent while it is unset. */
+  logFeedback?: LogFeedback | undefined;
 }
 
 export interface ListErrorLogsRequest {
@@ -259,6 +293,8 @@ export interface DoneStep {
   answer: string;
   /** The step to do next; 0 where none is left or none is needed. */
   nextStep: number;
+  /** The same as answer, which stays the fallback for one release; absent until a check has answered. */
+  stepAnswer?: StepAnswer | undefined;
 }
 
 export interface MarkStepDoneRequest {
@@ -269,6 +305,8 @@ export interface MarkStepDoneRequest {
   via: string;
   /** A UUID of the caller: the same one twice is one step. */
   requestId: string;
+  /** The same as via, which stays the fallback for one release. */
+  ownerChannel?: OwnerChannel | undefined;
 }
 
 export interface MarkStepDoneResponse {
@@ -305,6 +343,8 @@ export interface ListIncidentsRequest {
   cursor: string;
   /** Empty: all; else open or resolved. */
   status: string;
+  /** The same as status, which stays the fallback for one release. */
+  incidentStatus?: IncidentStatus | undefined;
 }
 
 export interface ListIncidentsResponse {
@@ -326,6 +366,8 @@ export interface AcknowledgeIncidentRequest {
   acknowledgedBy: string;
   /** dashboard, whatsapp or api. */
   via: string;
+  /** The same as via, which stays the fallback for one release. */
+  ownerChannel?: OwnerChannel | undefined;
 }
 
 export interface AcknowledgeIncidentResponse {
@@ -371,6 +413,8 @@ export interface HeartbeatState {
   lastBeatAt: Date | undefined;
   lastBeatKind: BeatKind;
   openIncidentId: string;
+  /** The same as state, which stays the fallback for one release. */
+  heartbeatStatus?: HeartbeatStatus | undefined;
 }
 
 export interface ListBeatsRequest {
@@ -624,6 +668,7 @@ function createBasePing(): Ping {
     check: "",
     serverId: "",
     maintenance: false,
+    checkOutcome: undefined,
   };
 }
 
@@ -655,6 +700,9 @@ export const Ping: MessageFns<Ping> = {
     }
     if (message.maintenance !== false) {
       writer.uint32(72).bool(message.maintenance);
+    }
+    if (message.checkOutcome !== undefined) {
+      writer.uint32(80).int32(message.checkOutcome);
     }
     return writer;
   },
@@ -744,6 +792,14 @@ export const Ping: MessageFns<Ping> = {
             message.maintenance = reader.bool();
             continue;
           }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.checkOutcome = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -770,6 +826,7 @@ export const Ping: MessageFns<Ping> = {
     message.check = object.check ?? "";
     message.serverId = object.serverId ?? "";
     message.maintenance = object.maintenance ?? false;
+    message.checkOutcome = object.checkOutcome ?? undefined;
     return message;
   },
 };
@@ -1888,6 +1945,7 @@ function createBaseErrorLog(): ErrorLog {
     serverId: "",
     incidentId: "",
     feedback: "",
+    logFeedback: undefined,
   };
 }
 
@@ -1928,6 +1986,9 @@ export const ErrorLog: MessageFns<ErrorLog> = {
     }
     if (message.feedback !== "") {
       writer.uint32(98).string(message.feedback);
+    }
+    if (message.logFeedback !== undefined) {
+      writer.uint32(104).int32(message.logFeedback);
     }
     return writer;
   },
@@ -2041,6 +2102,14 @@ export const ErrorLog: MessageFns<ErrorLog> = {
             message.feedback = reader.string();
             continue;
           }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.logFeedback = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2072,6 +2141,7 @@ export const ErrorLog: MessageFns<ErrorLog> = {
     message.serverId = object.serverId ?? "";
     message.incidentId = object.incidentId ?? "";
     message.feedback = object.feedback ?? "";
+    message.logFeedback = object.logFeedback ?? undefined;
     return message;
   },
 };
@@ -2981,7 +3051,7 @@ export const Incident: MessageFns<Incident> = {
 };
 
 function createBaseDoneStep(): DoneStep {
-  return { id: "", step: 0, doneAt: undefined, answer: "", nextStep: 0 };
+  return { id: "", step: 0, doneAt: undefined, answer: "", nextStep: 0, stepAnswer: undefined };
 }
 
 export const DoneStep: MessageFns<DoneStep> = {
@@ -3000,6 +3070,9 @@ export const DoneStep: MessageFns<DoneStep> = {
     }
     if (message.nextStep !== 0) {
       writer.uint32(40).int32(message.nextStep);
+    }
+    if (message.stepAnswer !== undefined) {
+      writer.uint32(48).int32(message.stepAnswer);
     }
     return writer;
   },
@@ -3057,6 +3130,14 @@ export const DoneStep: MessageFns<DoneStep> = {
             message.nextStep = reader.int32();
             continue;
           }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.stepAnswer = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3079,12 +3160,13 @@ export const DoneStep: MessageFns<DoneStep> = {
     message.doneAt = object.doneAt ?? undefined;
     message.answer = object.answer ?? "";
     message.nextStep = object.nextStep ?? 0;
+    message.stepAnswer = object.stepAnswer ?? undefined;
     return message;
   },
 };
 
 function createBaseMarkStepDoneRequest(): MarkStepDoneRequest {
-  return { incidentId: "", step: 0, via: "", requestId: "" };
+  return { incidentId: "", step: 0, via: "", requestId: "", ownerChannel: undefined };
 }
 
 export const MarkStepDoneRequest: MessageFns<MarkStepDoneRequest> = {
@@ -3100,6 +3182,9 @@ export const MarkStepDoneRequest: MessageFns<MarkStepDoneRequest> = {
     }
     if (message.requestId !== "") {
       writer.uint32(34).string(message.requestId);
+    }
+    if (message.ownerChannel !== undefined) {
+      writer.uint32(40).int32(message.ownerChannel);
     }
     return writer;
   },
@@ -3149,6 +3234,14 @@ export const MarkStepDoneRequest: MessageFns<MarkStepDoneRequest> = {
             message.requestId = reader.string();
             continue;
           }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.ownerChannel = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3170,6 +3263,7 @@ export const MarkStepDoneRequest: MessageFns<MarkStepDoneRequest> = {
     message.step = object.step ?? 0;
     message.via = object.via ?? "";
     message.requestId = object.requestId ?? "";
+    message.ownerChannel = object.ownerChannel ?? undefined;
     return message;
   },
 };
@@ -3533,7 +3627,7 @@ export const Region: MessageFns<Region> = {
 };
 
 function createBaseListIncidentsRequest(): ListIncidentsRequest {
-  return { workspaceIds: [], page: 0, serverId: "", limit: 0, cursor: "", status: "" };
+  return { workspaceIds: [], page: 0, serverId: "", limit: 0, cursor: "", status: "", incidentStatus: undefined };
 }
 
 export const ListIncidentsRequest: MessageFns<ListIncidentsRequest> = {
@@ -3555,6 +3649,9 @@ export const ListIncidentsRequest: MessageFns<ListIncidentsRequest> = {
     }
     if (message.status !== "") {
       writer.uint32(50).string(message.status);
+    }
+    if (message.incidentStatus !== undefined) {
+      writer.uint32(56).int32(message.incidentStatus);
     }
     return writer;
   },
@@ -3620,6 +3717,14 @@ export const ListIncidentsRequest: MessageFns<ListIncidentsRequest> = {
             message.status = reader.string();
             continue;
           }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.incidentStatus = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3643,6 +3748,7 @@ export const ListIncidentsRequest: MessageFns<ListIncidentsRequest> = {
     message.limit = object.limit ?? 0;
     message.cursor = object.cursor ?? "";
     message.status = object.status ?? "";
+    message.incidentStatus = object.incidentStatus ?? undefined;
     return message;
   },
 };
@@ -3841,7 +3947,7 @@ export const GetIncidentResponse: MessageFns<GetIncidentResponse> = {
 };
 
 function createBaseAcknowledgeIncidentRequest(): AcknowledgeIncidentRequest {
-  return { incidentId: "", acknowledgedBy: "", via: "" };
+  return { incidentId: "", acknowledgedBy: "", via: "", ownerChannel: undefined };
 }
 
 export const AcknowledgeIncidentRequest: MessageFns<AcknowledgeIncidentRequest> = {
@@ -3854,6 +3960,9 @@ export const AcknowledgeIncidentRequest: MessageFns<AcknowledgeIncidentRequest> 
     }
     if (message.via !== "") {
       writer.uint32(26).string(message.via);
+    }
+    if (message.ownerChannel !== undefined) {
+      writer.uint32(32).int32(message.ownerChannel);
     }
     return writer;
   },
@@ -3895,6 +4004,14 @@ export const AcknowledgeIncidentRequest: MessageFns<AcknowledgeIncidentRequest> 
             message.via = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.ownerChannel = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3915,6 +4032,7 @@ export const AcknowledgeIncidentRequest: MessageFns<AcknowledgeIncidentRequest> 
     message.incidentId = object.incidentId ?? "";
     message.acknowledgedBy = object.acknowledgedBy ?? "";
     message.via = object.via ?? "";
+    message.ownerChannel = object.ownerChannel ?? undefined;
     return message;
   },
 };
@@ -4380,6 +4498,7 @@ function createBaseHeartbeatState(): HeartbeatState {
     lastBeatAt: undefined,
     lastBeatKind: 0,
     openIncidentId: "",
+    heartbeatStatus: undefined,
   };
 }
 
@@ -4405,6 +4524,9 @@ export const HeartbeatState: MessageFns<HeartbeatState> = {
     }
     if (message.openIncidentId !== "") {
       writer.uint32(58).string(message.openIncidentId);
+    }
+    if (message.heartbeatStatus !== undefined) {
+      writer.uint32(64).int32(message.heartbeatStatus);
     }
     return writer;
   },
@@ -4478,6 +4600,14 @@ export const HeartbeatState: MessageFns<HeartbeatState> = {
             message.openIncidentId = reader.string();
             continue;
           }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.heartbeatStatus = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4502,6 +4632,7 @@ export const HeartbeatState: MessageFns<HeartbeatState> = {
     message.lastBeatAt = object.lastBeatAt ?? undefined;
     message.lastBeatKind = object.lastBeatKind ?? 0;
     message.openIncidentId = object.openIncidentId ?? "";
+    message.heartbeatStatus = object.heartbeatStatus ?? undefined;
     return message;
   },
 };

@@ -18,6 +18,22 @@ export enum CheckOutcome {
   UNRECOGNIZED = -1,
 }
 
+export enum Confidence {
+  CONFIDENCE_UNSPECIFIED = 0,
+  CONFIDENCE_LOW = 1,
+  CONFIDENCE_MEDIUM = 2,
+  CONFIDENCE_HIGH = 3,
+  UNRECOGNIZED = -1,
+}
+
+/** Who explains: the rule catalogue, or the AI in better words. */
+export enum ExplanationSource {
+  EXPLANATION_SOURCE_UNSPECIFIED = 0,
+  EXPLANATION_SOURCE_RULES = 1,
+  EXPLANATION_SOURCE_AI = 2,
+  UNRECOGNIZED = -1,
+}
+
 /** Page of a numbered list; pages start at 1. */
 export interface Pagination {
   currentPage: number;
@@ -41,7 +57,12 @@ export interface Explanation {
   /** "rules" or "ai". */
   source: string;
   /** Absent unless the same fault of the same server ended once after a step that its owner had done. */
-  helpedBefore: HelpedBefore | undefined;
+  helpedBefore:
+    | HelpedBefore
+    | undefined;
+  /** The same as confidence and source, which stay the fallback for one release. */
+  confidenceLevel?: Confidence | undefined;
+  explanationSource?: ExplanationSource | undefined;
 }
 
 /** What was done the last time that this fault was over. */
@@ -179,6 +200,8 @@ function createBaseExplanation(): Explanation {
     evidence: [],
     source: "",
     helpedBefore: undefined,
+    confidenceLevel: undefined,
+    explanationSource: undefined,
   };
 }
 
@@ -213,6 +236,12 @@ export const Explanation: MessageFns<Explanation> = {
     }
     if (message.helpedBefore !== undefined) {
       HelpedBefore.encode(message.helpedBefore, writer.uint32(82).fork()).join();
+    }
+    if (message.confidenceLevel !== undefined) {
+      writer.uint32(88).int32(message.confidenceLevel);
+    }
+    if (message.explanationSource !== undefined) {
+      writer.uint32(96).int32(message.explanationSource);
     }
     return writer;
   },
@@ -310,6 +339,22 @@ export const Explanation: MessageFns<Explanation> = {
             message.helpedBefore = HelpedBefore.decode(reader, reader.uint32());
             continue;
           }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.confidenceLevel = reader.int32() as any;
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.explanationSource = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -339,6 +384,8 @@ export const Explanation: MessageFns<Explanation> = {
     message.helpedBefore = (object.helpedBefore !== undefined && object.helpedBefore !== null)
       ? HelpedBefore.fromPartial(object.helpedBefore)
       : undefined;
+    message.confidenceLevel = object.confidenceLevel ?? undefined;
+    message.explanationSource = object.explanationSource ?? undefined;
     return message;
   },
 };

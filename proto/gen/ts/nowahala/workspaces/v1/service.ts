@@ -11,6 +11,22 @@ import { Timestamp } from "../../../google/protobuf/timestamp.js";
 import { ExportRequest, ExportResponse } from "../../types/v1/types.js";
 import { HeartbeatSchedule, ServerConfigured } from "./events.js";
 
+export enum ServerStatus {
+  SERVER_STATUS_UNSPECIFIED = 0,
+  SERVER_STATUS_ACTIVE = 1,
+  /** SERVER_STATUS_INACTIVE - A confirmed incident is open. */
+  SERVER_STATUS_INACTIVE = 2,
+  UNRECOGNIZED = -1,
+}
+
+export enum MaintenanceStatus {
+  MAINTENANCE_STATUS_UNSPECIFIED = 0,
+  MAINTENANCE_STATUS_PLANNED = 1,
+  MAINTENANCE_STATUS_RUNNING = 2,
+  MAINTENANCE_STATUS_OVER = 3,
+  UNRECOGNIZED = -1,
+}
+
 export enum HeartbeatChange {
   HEARTBEAT_CHANGE_UNSPECIFIED = 0,
   HEARTBEAT_CHANGE_PAUSE = 1,
@@ -48,7 +64,11 @@ export interface Server {
     | string
     | undefined;
   /** Absent: yes. */
-  slowAlerts?: boolean | undefined;
+  slowAlerts?:
+    | boolean
+    | undefined;
+  /** The same as status, which stays the fallback for one release. */
+  serverStatus?: ServerStatus | undefined;
 }
 
 export interface Workspace {
@@ -210,7 +230,11 @@ export interface Maintenance {
     | undefined;
   /** "planned", "running" or "over". */
   status: string;
-  createdAt: Date | undefined;
+  createdAt:
+    | Date
+    | undefined;
+  /** The same as status, which stays the fallback for one release. */
+  maintenanceStatus?: MaintenanceStatus | undefined;
 }
 
 /** Of one server, or of every server of a workspace. */
@@ -438,6 +462,7 @@ function createBaseServer(): Server {
     expectText: undefined,
     rejectText: undefined,
     slowAlerts: undefined,
+    serverStatus: undefined,
   };
 }
 
@@ -493,6 +518,9 @@ export const Server: MessageFns<Server> = {
     }
     if (message.slowAlerts !== undefined) {
       writer.uint32(136).bool(message.slowAlerts);
+    }
+    if (message.serverStatus !== undefined) {
+      writer.uint32(144).int32(message.serverStatus);
     }
     return writer;
   },
@@ -646,6 +674,14 @@ export const Server: MessageFns<Server> = {
             message.slowAlerts = reader.bool();
             continue;
           }
+          case 18: {
+            if (tag !== 144) {
+              break;
+            }
+
+            message.serverStatus = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -680,6 +716,7 @@ export const Server: MessageFns<Server> = {
     message.expectText = object.expectText ?? undefined;
     message.rejectText = object.rejectText ?? undefined;
     message.slowAlerts = object.slowAlerts ?? undefined;
+    message.serverStatus = object.serverStatus ?? undefined;
     return message;
   },
 };
@@ -2441,6 +2478,7 @@ function createBaseMaintenance(): Maintenance {
     endsAt: undefined,
     status: "",
     createdAt: undefined,
+    maintenanceStatus: undefined,
   };
 }
 
@@ -2466,6 +2504,9 @@ export const Maintenance: MessageFns<Maintenance> = {
     }
     if (message.createdAt !== undefined) {
       Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(58).fork()).join();
+    }
+    if (message.maintenanceStatus !== undefined) {
+      writer.uint32(64).int32(message.maintenanceStatus);
     }
     return writer;
   },
@@ -2539,6 +2580,14 @@ export const Maintenance: MessageFns<Maintenance> = {
             message.createdAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.maintenanceStatus = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2563,6 +2612,7 @@ export const Maintenance: MessageFns<Maintenance> = {
     message.endsAt = object.endsAt ?? undefined;
     message.status = object.status ?? "";
     message.createdAt = object.createdAt ?? undefined;
+    message.maintenanceStatus = object.maintenanceStatus ?? undefined;
     return message;
   },
 };
