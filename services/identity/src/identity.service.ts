@@ -7,6 +7,7 @@ import { ApiKeys1700000002000 } from './database/migrations/api-keys.migration.j
 import { ErasuresAskedAgain1700000006000 } from './database/migrations/erasures-asked-again.migration.js';
 import { ErasureAndAudit1700000003000 } from './database/migrations/erasure-and-audit.migration.js';
 import { OlderSecrets1700000004000 } from './database/migrations/older-secrets.migration.js';
+import { sessionEntity } from './database/session.entity.js';
 import { undoEntity } from './database/undo.entity.js';
 import { userEntity } from './database/user.entity.js';
 import { apiKeys } from './adapters/topics/api-key.publication.js';
@@ -19,7 +20,7 @@ export const identity = defineService({
   name: 'identity',
   module: IdentityModule,
   config: identityConfig,
-  entities: [userEntity, emailChangeEntity, undoEntity],
+  entities: [userEntity, sessionEntity, emailChangeEntity, undoEntity],
   camelCaseRows: true,
   migrations: [
     Accounts1700000001000,

@@ -5,10 +5,12 @@ import { publishMaintenance } from './adapters/topics/maintenance.publication.js
 import { publishServer } from './adapters/topics/server.publication.js';
 import { publishWorkspace } from './adapters/topics/workspace.publication.js';
 import { WantedText1700000001010 } from './database/migrations/wanted-text.migration.js';
+import { maintenanceViewEntity } from './database/maintenance-view.entity.js';
 import { maintenanceView } from './database/maintenance-view.projection.js';
 import { Maintenance1700000002000 } from './database/migrations/maintenance.migration.js';
 import { Workspaces1700000001000 } from './database/migrations/workspaces.migration.js';
 import { SlowAlerts1700000001020 } from './database/migrations/slow-alerts.migration.js';
+import { serverViewEntity } from './database/server-view.entity.js';
 import { serverView } from './database/server-view.projection.js';
 import { workspaceView } from './database/workspace-view.projection.js';
 import { maintenance } from './domain/maintenance.js';
@@ -28,7 +30,7 @@ export const workspaces = defineService({
   name: 'workspaces',
   module: WorkspacesModule,
   config: workspacesConfig,
-  entities: [workspaceViewEntity, heartbeatViewEntity],
+  entities: [workspaceViewEntity, serverViewEntity, maintenanceViewEntity, heartbeatViewEntity],
   camelCaseRows: true,
   migrations: [
     Workspaces1700000001000,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database } from '@nowahala/platform';
 import { SessionRepository } from '../database/session.repository.js';
-import type { SignedInSession } from '../database/session.repository.js';
+import type { SignedInSession } from '../database/session.entity.js';
 import { isAlive } from '../domain/session.js';
 
 /** The devices that are signed in, last seen first. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid, newId } from '@nowahala/platform';
 import { ACCESS_TOKEN_MS, sessionEnds } from '../domain/session.js';
-import type { StoredSession } from '../database/session.repository.js';
+import type { StoredSession } from '../database/session.entity.js';
 import { KeyedHash } from './secrets/keyed-hash.js';
 import { TokenSigner } from './secrets/token-signer.js';
 

@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, databaseTime } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
+import { IsNull, LessThan } from 'typeorm';
 import type { SeenDevice } from '../domain/device.js';
-import type { Session } from '../domain/session.js';
+import { sessionEntity } from './session.entity.js';
+import type { SignedInSession, StoredSession } from './session.entity.js';
 
-export interface StoredSession extends Session {
-  /** Part of the hash in a refresh token, so that the key alone cannot make a token. */
-  salt: string;
-}
-
-export type SignedInSession = StoredSession & SeenDevice;
-
+/** Asked at each request that brings a token. */
 const COLUMNS = 'id, user_id, generation, salt, created_at, renewed_at, revoked_at';
 
 @Injectable()
@@ -32,22 +28,7 @@ export class SessionRepository {
   }
 
   async insert(sql: SqlRunner, session: StoredSession, ipHash: string, device: SeenDevice): Promise<void> {
-    await sql.query(
-      `INSERT INTO session (id, user_id, generation, salt, ip_hash, created_at, renewed_at, browser, system, place)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [
-        session.id,
-        session.userId,
-        session.generation,
-        session.salt,
-        ipHash,
-        session.createdAt,
-        session.renewedAt,
-        device.browser,
-        device.system,
-        device.place,
-      ],
-    );
+    await sql.manager.insert(sessionEntity, { ...session, ...device, ipHash });
   }
 
   /** A device that says nothing of itself leaves what was known. */
@@ -59,29 +40,22 @@ export class SessionRepository {
     );
   }
 
-  async revoke(sql: SqlRunner, id: string, why: string, now: Date): Promise<boolean> {
-    const rows = await sql.query('UPDATE session SET revoked_at = $3, revoked_why = $2 WHERE id = $1 AND revoked_at IS NULL RETURNING 1', [
-      id,
-      why,
-      now,
-    ]);
-    return rows.length > 0;
+  async revoke(sql: SqlRunner, id: string, revokedWhy: string, now: Date): Promise<boolean> {
+    const { affected } = await sql.manager.update(sessionEntity, { id, revokedAt: IsNull() }, { revokedAt: now, revokedWhy });
+    return affected === 1;
   }
 
-  async revokeAll(sql: SqlRunner, userId: string, why: string, now: Date): Promise<void> {
-    await sql.query('UPDATE session SET revoked_at = $3, revoked_why = $2 WHERE user_id = $1 AND revoked_at IS NULL', [userId, why, now]);
+  async revokeAll(sql: SqlRunner, userId: string, revokedWhy: string, now: Date): Promise<void> {
+    await sql.manager.update(sessionEntity, { userId, revokedAt: IsNull() }, { revokedAt: now, revokedWhy });
   }
 
   /** Those that nobody ended, last seen first; some may have ended by their age. */
-  async listLive(sql: SqlRunner, userId: string): Promise<SignedInSession[]> {
-    return sql.query<SignedInSession>(
-      `SELECT ${COLUMNS}, browser, system, place FROM session WHERE user_id = $1 AND revoked_at IS NULL ORDER BY renewed_at DESC, id`,
-      [userId],
-    );
+  listLive(sql: SqlRunner, userId: string): Promise<SignedInSession[]> {
+    return sql.manager.find(sessionEntity, { where: { userId, revokedAt: IsNull() }, order: { renewedAt: 'DESC', id: 'ASC' } });
   }
 
   /** Deletes sessions that were last renewed before that time. */
   async prune(sql: SqlRunner, before: Date): Promise<void> {
-    await sql.query('DELETE FROM session WHERE renewed_at < $1', [before]);
+    await sql.manager.delete(sessionEntity, { renewedAt: LessThan(before) });
   }
 }

@@ -2,25 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { billingMonth } from '@nowahala/kernel';
 import { Clock, Database } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
+import type { StoredServer } from './server-view.entity.js';
 
-export interface ServerView {
-  id: string;
-  workspaceId: string;
-  userId: string;
-  name: string;
-  ipAddress: string;
-  website: string;
-  intervalMinutes: number;
-  email: boolean;
-  whatsApp: boolean;
-  expectText: string;
-  rejectText: string;
-  slowAlerts: boolean;
-  paused: boolean;
-  /** Version of the server's stream. */
-  version: number;
-  createdAt: Date;
-  changedAt: Date;
+export interface ServerView extends StoredServer {
   /** False while a confirmed incident is open. */
   up: boolean;
   /** Scheduled pings of this billing month. */

@@ -1,5 +1,5 @@
 import type { identity } from '@nowahala/contracts';
-import type { SignedInSession } from '../../database/session.repository.js';
+import type { SignedInSession } from '../../database/session.entity.js';
 
 export const toSignedInDevice = (session: SignedInSession): identity.SignedInDevice => ({
   sessionId: session.id,

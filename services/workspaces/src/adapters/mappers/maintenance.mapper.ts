@@ -1,5 +1,5 @@
 import type { workspaces } from '@nowahala/contracts';
-import type { MaintenanceView } from '../../database/maintenance.query.js';
+import type { MaintenanceView } from '../../database/maintenance-view.entity.js';
 import { statusOf } from '../../domain/maintenance-window.js';
 import { maintenanceStatuses } from './enums.mapper.js';
 
