@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { Provider } from '@nestjs/common';
 import { CONFIG, NameResolver, NetworkPolicy } from '@nowahala/platform';
-import { PruneIncidentsJob } from './adapters/jobs/prune-incidents.job.js';
-import { PruneMaintenanceJob } from './adapters/jobs/prune-maintenance.job.js';
+import { PruneExpiredJob } from './adapters/jobs/prune-expired.job.js';
 import { MaintenanceRpc } from './adapters/rpc/maintenance.rpc.js';
 import { HeartbeatsRpc } from './adapters/rpc/heartbeats.rpc.js';
 import { WorkspacesRpc } from './adapters/rpc/workspaces.rpc.js';
@@ -60,8 +59,7 @@ const maintenanceUseCases = [PlanMaintenance, ChangeMaintenance];
     ...serverUseCases,
     ...maintenanceUseCases,
     ...heartbeats,
-    PruneIncidentsJob,
-    PruneMaintenanceJob,
+    PruneExpiredJob,
     MaintenanceRpc,
     WorkspacesRpc,
   ],

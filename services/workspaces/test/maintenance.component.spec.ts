@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Database, newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
-import { PruneMaintenanceJob } from '../src/adapters/jobs/prune-maintenance.job.js';
+import { PruneExpiredJob } from '../src/adapters/jobs/prune-expired.job.js';
 import { refused, startWorkspaces } from './app.js';
 import type { WorkspacesApp } from './app.js';
 
@@ -100,13 +100,13 @@ describe('maintenance', () => {
     const database = app.get<{ query: (sql: string, parameters: unknown[]) => Promise<unknown[]> }>('workspaces', Database);
     const prunedAfter = async (days: number) => {
       await database.query('UPDATE maintenance_view SET ends_at = $2 WHERE id = $1', [maintenance!.id, inHours(-24 * days)]);
-      await app.get<PruneMaintenanceJob>('workspaces', PruneMaintenanceJob).run();
+      await app.get<PruneExpiredJob>('workspaces', PruneExpiredJob).run();
       return (await database.query('SELECT 1 FROM maintenance_view WHERE id = $1', [maintenance!.id])).length === 0;
     };
     expect(await prunedAfter(399)).toBe(false);
     const today = Date.now.bind(Date);
     const ahead = jest.spyOn(Date, 'now').mockImplementation(() => today() + 2 * 86_400_000);
-    await expect(app.get<PruneMaintenanceJob>('workspaces', PruneMaintenanceJob).run()).rejects.toThrow('ahead');
+    await expect(app.get<PruneExpiredJob>('workspaces', PruneExpiredJob).run()).rejects.toThrow('ahead');
     ahead.mockRestore();
     expect(await prunedAfter(401)).toBe(true);
   });

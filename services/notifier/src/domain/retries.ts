@@ -1,7 +1,7 @@
-import { MINUTE_MS } from '@nowahala/kernel';
+import { DAY_MS, MINUTE_MS } from '@nowahala/kernel';
 
 const WAITS_MS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE_MS);
-const GIVE_UP_AFTER_MS = 24 * 60 * MINUTE_MS;
+const GIVE_UP_AFTER_MS = DAY_MS;
 
 /** When to try again after this many failed attempts, or null when it is time to give up. `jitter` is 0..1. */
 export function nextAttemptAt(attempts: number, firstTriedAt: Date, now: Date, jitter: number): Date | null {

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { HOUR_MS } from '@nowahala/kernel';
 import { Clock, Leases, LOGGER, Store } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { BillingClient } from '../clients/billing.client.js';
@@ -17,7 +18,6 @@ const LEASE_SECONDS = 120;
 const PAGE_SIZE = 500;
 const KNOWN_SIZE = 1_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
-const PASS_EVERY_MS = 3_600_000;
 /** A run stops after so long, and the next goes on where it stopped. */
 const RUN_MS = 45_000;
 
@@ -70,8 +70,8 @@ export class ReconcileSchedule {
     const known = await this.progress.find(name);
     const now = this.clock.now();
     if (known && !known.endedAt) return known;
-    const sinceMs = known ? now.getTime() - known.beganAt.getTime() : PASS_EVERY_MS;
-    return sinceMs >= 0 && sinceMs < PASS_EVERY_MS ? undefined : { after: FIRST, beganAt: now, endedAt: undefined };
+    const sinceMs = known ? now.getTime() - known.beganAt.getTime() : HOUR_MS;
+    return sinceMs >= 0 && sinceMs < HOUR_MS ? undefined : { after: FIRST, beganAt: now, endedAt: undefined };
   }
 
   private async compareServers(after: string): Promise<[number, string?]> {

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
+import { MINUTE_MS } from '@nowahala/kernel';
 import { Jobs } from '@nowahala/platform';
 import { ReconcileSchedule } from '../../application/reconcile-schedule.js';
 import { RunScheduleJob } from './run-schedule.job.js';
-
-const MINUTE_MS = 60_000;
 
 /** Once an hour; what a run does not finish the next one goes on with. */
 @Injectable()

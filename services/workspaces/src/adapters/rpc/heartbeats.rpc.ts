@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { workspaces } from '@nowahala/contracts';
-import { creationIdOf, isSystem, isUuid, ownsWorkspace } from '@nowahala/platform';
+import { creationIdOf, isSystem } from '@nowahala/platform';
 import type { CallContext, Caller } from '@nowahala/platform';
 import { AddHeartbeat } from '../../application/add-heartbeat.js';
 import { ChangeHeartbeat } from '../../application/change-heartbeat.js';
+import { getOwned, requireOwner, requireWriter } from '../../application/require-caller.js';
 import { UpdateHeartbeat } from '../../application/update-heartbeat.js';
 import { BeatAddressRepository } from '../../database/beat-address.repository.js';
 import { HeartbeatQuery } from '../../database/heartbeat.query.js';
@@ -79,20 +80,7 @@ export class HeartbeatsRpc {
     return { addresses: rows, last: rows.at(-1)?.changed ?? after };
   }
 
-  private async owned(caller: Caller, heartbeatId: string): Promise<HeartbeatView> {
-    const view = isUuid(heartbeatId) ? await this.heartbeats.find(heartbeatId) : undefined;
-    if (!view) throw refusals.notFound();
-    ownsWorkspace(caller, view.workspaceId);
-    return view;
+  private owned(caller: Caller, heartbeatId: string): Promise<HeartbeatView> {
+    return getOwned(caller, heartbeatId, (id) => this.heartbeats.find(id));
   }
-}
-
-function requireOwner(caller: Caller, workspaceId: string): void {
-  if (!isUuid(workspaceId)) throw refusals.notFound();
-  ownsWorkspace(caller, workspaceId);
-}
-
-/** An API key reads only. */
-function requireWriter(caller: Caller): void {
-  if (caller.via === 'apikey') throw refusals.keysNotAllowed();
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { workspaces } from '@nowahala/contracts';
-import { Clock, isUuid, ownsWorkspace } from '@nowahala/platform';
+import { Clock, isUuid } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
 import { ChangeMaintenance } from '../../application/change-maintenance.js';
 import { PlanMaintenance } from '../../application/plan-maintenance.js';
+import { getOwned, requireOwner } from '../../application/require-caller.js';
 import { MaintenanceQuery } from '../../database/maintenance.query.js';
 import type { MaintenanceOwner } from '../../database/maintenance.query.js';
 import { ServerQuery } from '../../database/server.query.js';
@@ -58,13 +59,10 @@ export class MaintenanceRpc {
 
   private async owner({ workspaceId, serverId }: { workspaceId: string; serverId: string }, caller: Caller): Promise<MaintenanceOwner> {
     if (serverId === '') {
-      if (!isUuid(workspaceId)) throw refusals.notFound();
-      ownsWorkspace(caller, workspaceId);
+      requireOwner(caller, workspaceId);
       return { workspaceId, serverId: null };
     }
-    const server = isUuid(serverId) ? await this.servers.find(serverId) : undefined;
-    if (!server) throw refusals.notFound();
-    ownsWorkspace(caller, server.workspaceId);
+    const server = await getOwned(caller, serverId, (id) => this.servers.find(id));
     return { workspaceId: server.workspaceId, serverId };
   }
 }

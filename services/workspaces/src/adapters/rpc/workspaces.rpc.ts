@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { types, workspaces } from '@nowahala/contracts';
-import { creationIdOf, isSystem, isUser, isUuid, ownsWorkspace } from '@nowahala/platform';
+import { creationIdOf, isSystem, isUser, isUuid } from '@nowahala/platform';
 import type { CallContext, Caller, RpcImplementation } from '@nowahala/platform';
 import { AddServer } from '../../application/add-server.js';
 import { ChangeServer } from '../../application/change-server.js';
 import { CreateWorkspace } from '../../application/create-workspace.js';
 import { DeleteServer } from '../../application/delete-server.js';
 import { ExportUser } from '../../application/export-user.js';
+import { getOwned, requireOwner, requireWriter } from '../../application/require-caller.js';
 import { UpdateServer } from '../../application/update-server.js';
 import { UpdateWorkspace } from '../../application/update-workspace.js';
 import { ServerQuery } from '../../database/server.query.js';
@@ -202,11 +203,8 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
     return { json: JSON.stringify(await this.exporting.execute(userId)) };
   }
 
-  private async getOwned(caller: Caller, serverId: string): Promise<ServerView> {
-    const server = isUuid(serverId) ? await this.servers.find(serverId) : undefined;
-    if (!server) throw refusals.notFound();
-    ownsWorkspace(caller, server.workspaceId);
-    return server;
+  private getOwned(caller: Caller, serverId: string): Promise<ServerView> {
+    return getOwned(caller, serverId, (id) => this.servers.find(id));
   }
 
   private async getChangeable(caller: Caller, serverId: string): Promise<ServerView> {
@@ -214,14 +212,4 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
     requireWriter(caller);
     return server;
   }
-}
-
-function requireOwner(caller: Caller, workspaceId: string): void {
-  if (!isUuid(workspaceId)) throw refusals.notFound();
-  ownsWorkspace(caller, workspaceId);
-}
-
-/** An API key reads only. */
-function requireWriter(caller: Caller): void {
-  if (caller.via === 'apikey') throw refusals.keysNotAllowed();
 }
