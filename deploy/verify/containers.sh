@@ -114,7 +114,7 @@ alone() {
   others_must_not_reach 8080 9464
   docker stop -t 60 nowahala-verify >/dev/null
   docker rm -v nowahala-verify >/dev/null && docker volume rm nowahala-verify nowahala-verify-new >/dev/null
-  echo 'exported from one volume, imported into another, and she signs in there'
+  echo 'exported from one volume, imported into another, and its owner signs in there'
 }
 
 one() {

@@ -60,14 +60,14 @@ sleep 5
 with_database deploy/postgres/backup.sh "$folder/older.dump"
 du -h "$folder"/older*
 
-step 'she leaves'
+step 'the owner leaves'
 inside "
   const call = async (method, path, body, token) => { const a = await fetch('http://$release-gateway' + path, { method, headers: { 'content-type': 'application/json', ...(token && { authorization: 'Bearer ' + token }) }, body: body && JSON.stringify(body) }); if (!a.ok) throw new Error(path + ' ' + a.status + ' ' + await a.text()); return a.json(); };
   const { token } = await call('POST', '/api/auth/login', { email: '$name@example.com', password: 'walk $name walk' });
   console.log((await call('DELETE', '/api/user/$id', { password: 'walk $name walk' }, token)).message);"
 operator
 for _ in $(seq 60); do forgotten && break; sleep 2; done
-forgotten || fail 'she is not forgotten'
+forgotten || fail 'the owner is not forgotten'
 ops erase-check "$id" 2>/dev/null || true
 ops erasures list > "$folder/newest.erasures.json"
 
@@ -88,7 +88,7 @@ step 'lost again; the older dump; the product starts'
 lose
 with_database deploy/postgres/restore.sh "$folder/older.dump"
 back=$(admin -d nowahala -c "SELECT count(*) FROM identity.app_user WHERE id = '$id' AND erasing_at IS NULL")
-[ "$back" = 1 ] || fail 'the older dump should have brought her back'
+[ "$back" = 1 ] || fail 'the older dump should have brought the owner back'
 begun=$SECONDS
 wake
 echo "up after $((SECONDS - begun)) s"
