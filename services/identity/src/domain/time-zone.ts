@@ -1,3 +1,5 @@
+import { HOME_TIME_ZONE } from '@nowahala/kernel';
+
 const named = new Map(Intl.supportedValuesOf('timeZone').map((zone) => [zone.toLowerCase(), zone]));
 
 /** The IANA name in its usual spelling, or undefined. An offset such as +01:00 is refused, because it has no daylight saving time. */
@@ -21,5 +23,5 @@ interface LocaleWithZones {
 /** The default when the browser sends none: the zone of a country with a single one, else Africa/Lagos. */
 export function timeZoneOf(country: string): string {
   const zones = (new Intl.Locale('und', { region: country }) as LocaleWithZones).getTimeZones?.() ?? [];
-  return zones.length === 1 ? (parseTimeZone(zones[0]!) ?? 'Africa/Lagos') : 'Africa/Lagos';
+  return (zones.length === 1 ? parseTimeZone(zones[0]!) : undefined) ?? HOME_TIME_ZONE;
 }

@@ -1,3 +1,5 @@
+/** Of the billing calendar, and of whoever says no other. */
+export const HOME_TIME_ZONE = 'Africa/Lagos';
 /** Africa/Lagos keeps UTC+1 all year, so the billing calendar needs no time-zone table. */
 export const LAGOS_OFFSET_MS = 3_600_000;
 

@@ -1,3 +1,4 @@
+import { HOME_TIME_ZONE } from '@nowahala/kernel';
 import type { Language } from '@nowahala/kernel';
 import { Clock, CONFIG } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
@@ -62,7 +63,7 @@ export class RenderDelivery {
     const language = offeredLanguage(instead ?? recipient?.language ?? facts.language ?? 'en');
     const reader: Reader = {
       name: recipient?.fullName ?? facts.fullName ?? '',
-      timeZone: recipient?.timeZone ?? facts.timeZone ?? 'Africa/Lagos',
+      timeZone: recipient?.timeZone ?? facts.timeZone ?? HOME_TIME_ZONE,
     };
     if (isIncidentKind(delivery.kind)) return this.incident(delivery, language, reader);
     const write = delivery.kind === 'report' ? this.report : this.other;

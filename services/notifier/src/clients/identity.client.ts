@@ -1,11 +1,10 @@
 import { identity } from '@nowahala/contracts';
+import { HOME_TIME_ZONE } from '@nowahala/kernel';
 import { RpcClients, systemCaller } from '@nowahala/platform';
 import type { RpcClient } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { isTimeZone } from '../domain/local-time.js';
 import type { Recipient } from '../domain/recipient.js';
-
-const FALLBACK_ZONE = 'Africa/Lagos';
 
 @Injectable()
 export class IdentityClient {
@@ -27,7 +26,7 @@ export class IdentityClient {
       emailVerified,
       phone: phone || null,
       phoneVerified,
-      timeZone: isTimeZone(timeZone) ? timeZone : FALLBACK_ZONE,
+      timeZone: isTimeZone(timeZone) ? timeZone : HOME_TIME_ZONE,
       language: language || 'en',
       version,
     };

@@ -1,9 +1,9 @@
+import { limits } from '@nowahala/kernel';
 import { plainReply } from './inbound-message.js';
 
 /** What a message that begins with "quiet" asks for; `unclear` is answered with how it is written. */
 export type QuietReply = { ask: 'begin'; minutes: number } | { ask: 'end' } | { ask: 'unclear' };
 
-const MAX_MINUTES = 1_440;
 const HOUR_MINUTES = 60;
 /** "quiet" in each language; French, Hausa, Yoruba and Swahili behind it. */
 const WORD = '(?:quiet|silence|shiru|dake|kimya)';
@@ -24,5 +24,5 @@ export function readQuietReply(text: string): QuietReply | null {
   if (ENDS.test(words)) return { ask: 'end' };
   const { count, before, after } = FORM.exec(words)?.groups ?? {};
   const minutes = Number(count) * (HOUR.test(before ?? after ?? '') ? HOUR_MINUTES : 1);
-  return minutes >= 1 && minutes <= MAX_MINUTES ? { ask: 'begin', minutes } : { ask: 'unclear' };
+  return minutes >= 1 && minutes <= limits.maintenance.maxMinutes ? { ask: 'begin', minutes } : { ask: 'unclear' };
 }

@@ -1,9 +1,10 @@
+import { HOME_TIME_ZONE } from '@nowahala/kernel';
 import { asDate } from '../../domain/calendar.js';
 import { KOBO_PER_NAIRA } from '../../domain/money.js';
 import type { InvoiceWords } from './invoice-words.js';
 
 const FIXED = '\u00a0';
-const days = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Africa/Lagos' });
+const days = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', year: 'numeric', timeZone: HOME_TIME_ZONE });
 const amounts = new Intl.NumberFormat('fr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 export const french: InvoiceWords = {

@@ -1,8 +1,9 @@
+import { HOME_TIME_ZONE } from '@nowahala/kernel';
 import { asDate } from '../../domain/calendar.js';
 import { printNairaAndKobo, printRate } from '../../domain/money.js';
 import type { InvoiceWords } from './invoice-words.js';
 
-const days = new Intl.DateTimeFormat('sw', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Africa/Lagos' });
+const days = new Intl.DateTimeFormat('sw', { day: 'numeric', month: 'long', year: 'numeric', timeZone: HOME_TIME_ZONE });
 
 export const swahili: InvoiceWords = {
   labels: {

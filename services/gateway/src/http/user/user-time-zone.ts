@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { HOME_TIME_ZONE } from '@nowahala/kernel';
 import { Clock } from '@nowahala/platform';
 import { RecentResults } from '../../auth/recent-results.js';
 import { QUERY, ServiceClients } from '../../clients/services.client.js';
 
 const KEEP_MS = 5_000;
-const DEFAULT_TIME_ZONE = 'Africa/Lagos';
 
 /** The time zone that decides what "a day" is in the charts of a user. */
 @Injectable()
@@ -19,7 +19,7 @@ export class UserTimeZone {
   }
 
   of(userId: string): Promise<string> {
-    const ask = async () => (await this.clients.identity.getUser({ userId }, QUERY)).user?.timeZone || DEFAULT_TIME_ZONE;
-    return this.recent.of(userId, ask).catch(() => DEFAULT_TIME_ZONE);
+    const ask = async () => (await this.clients.identity.getUser({ userId }, QUERY)).user?.timeZone || HOME_TIME_ZONE;
+    return this.recent.of(userId, ask).catch(() => HOME_TIME_ZONE);
   }
 }
