@@ -8,6 +8,7 @@ export * from './ipv4.js';
 export * from './language-rules/index.js';
 export * from './languages.js';
 export * from './limits.js';
+export * from './page.js';
 export * from './place-name.js';
 export * from './plan-state.js';
 export * from './shared-sentences.js';

@@ -1,7 +1,5 @@
 import { invalidFields } from '@nowahala/platform';
-import type { types } from '@nowahala/contracts';
 
-export const PAGE_SIZE = 20;
 const DEEPEST_PAGE = 10_000;
 const MOST_AT_ONCE = 100;
 
@@ -11,10 +9,6 @@ export function pageOf(page: number): number {
   if (!Number.isInteger(page) || page < 1 || page > DEEPEST_PAGE)
     throw invalidFields({ page: 'The page must be a number from 1 to 10,000.' });
   return page;
-}
-
-export function pagination(page: number, total: number): types.Pagination {
-  return { currentPage: page, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)), totalItems: total, pageSize: PAGE_SIZE };
 }
 
 export function limitOf(limit: number): number {

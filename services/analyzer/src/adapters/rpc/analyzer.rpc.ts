@@ -1,4 +1,4 @@
-import { DAY_MS } from '@nowahala/kernel';
+import { DAY_MS, PAGE_SIZE, pagination } from '@nowahala/kernel';
 import type { incidents as proto, types } from '@nowahala/contracts';
 import { Clock, Store, invalidFields, isUuid, notFound, ownsWorkspace } from '@nowahala/platform';
 import type { CallContext, Caller, RpcImplementation } from '@nowahala/platform';
@@ -31,7 +31,7 @@ import { incidentStatuses, ownerChannels } from '../mappers/enums.mapper.js';
 import { languageFor } from '../mappers/explanation.mapper.js';
 import { toDoneStep, toErrorLogMessage, toIncident, toPing, toServerState } from '../mappers/incident.mapper.js';
 import { HeartbeatsRpc } from './heartbeats.rpc.js';
-import { PAGE_SIZE, cursorOf, limitOf, pageOf, pagination, positionOf } from '../mappers/page.mapper.js';
+import { cursorOf, limitOf, pageOf, positionOf } from '../mappers/page.mapper.js';
 
 const LONGEST_UPTIME_DAYS = 90;
 

@@ -1,4 +1,5 @@
 import type { alerts, types } from '@nowahala/contracts';
+import { PAGE_SIZE, pagination } from '@nowahala/kernel';
 import { Clock, CONFIG, creationIdOf, Database, isSystem, isUser, isUuid, notFound, ownsWorkspace } from '@nowahala/platform';
 import type { CallContext, RpcImplementation } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
@@ -21,8 +22,6 @@ import { TwilioWebhook } from '../channels/twilio/twilio-webhook.js';
 import { DeliverDueJob } from '../jobs/deliver-due.job.js';
 import { fromDashboardEntry, fromDelivery } from '../mappers/delivery.mapper.js';
 import { accountMessageKinds } from '../mappers/enums.mapper.js';
-
-const PAGE_SIZE = 20;
 
 @Injectable()
 export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServiceService> {
@@ -67,12 +66,7 @@ export class NotifierRpc implements RpcImplementation<typeof alerts.NotifierServ
     isUser(caller, userId);
     const currentPage = Math.max(1, page);
     const { entries, total, unread } = await this.notifications.page(userId, currentPage, PAGE_SIZE);
-    const totalPages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-    return {
-      notifications: entries.map(fromDashboardEntry),
-      pagination: { currentPage, totalPages, totalItems: total, pageSize: PAGE_SIZE },
-      unread,
-    };
+    return { notifications: entries.map(fromDashboardEntry), pagination: pagination(currentPage, total), unread };
   }
 
   async markNotificationRead(
