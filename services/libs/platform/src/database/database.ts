@@ -1,10 +1,13 @@
 import { DataSource, MigrationExecutor } from 'typeorm';
+import type { ClientBase } from 'pg';
 import type { EntityManager, EntitySchema, MigrationInterface, QueryRunner } from 'typeorm';
 import type { Logger } from '../telemetry/logger.js';
 import { Semaphore } from '../concurrency/semaphore.js';
 import { sleep } from '../concurrency/sleep.js';
 import { DatabaseConnection } from '../postgres/connection.js';
 import { CamelCaseRows, int8AsNumber, SnakeCaseColumns } from './naming.js';
+import { preparedName } from './prepared.js';
+import { RoundTrips } from './round-trips.js';
 
 /** A lost race against another writer; the whole transaction is tried again. */
 export class ConcurrencyError extends Error {
@@ -109,11 +112,28 @@ export class Database implements SqlRunner {
   }
 
   async query<R = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<R[]> {
-    const runner = this.dataSource.createQueryRunner();
+    const name = preparedName(sql);
+    const ask = () =>
+      this.connected(async (runner) => (await connectionOf(runner)).query({ text: sql, values: parameters, ...(name && { name }) }));
     try {
-      return await this.records<R>(runner, sql, parameters);
+      return this.recordsOf<R>(await ask());
+    } catch (error) {
+      if (!isStalePlan(error)) throw error;
+      return this.recordsOf<R>(await ask());
+    }
+  }
+
+  /** A connection whose plans are stale is given up: it would refuse the same statement for ever. */
+  private async connected<T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> {
+    const runner = this.dataSource.createQueryRunner() as QueryRunner & { releasePostgresConnection(error?: unknown): Promise<void> };
+    let problem: unknown;
+    try {
+      return await work(runner);
+    } catch (error) {
+      if (isStalePlan(error)) problem = error;
+      throw error;
     } finally {
-      await runner.release();
+      await runner.releasePostgresConnection(problem);
     }
   }
 
@@ -131,27 +151,33 @@ export class Database implements SqlRunner {
 
   private async once<T>(work: (tx: SqlRunner) => Promise<T>): Promise<T> {
     await this.transactions.acquire();
-    const runner = this.dataSource.createQueryRunner();
-    try {
-      await runner.connect();
-      await runner.startTransaction();
-      const result = await work({
-        manager: runner.manager,
-        query: <R>(sql: string, parameters?: unknown[]) => this.records<R>(runner, sql, parameters),
-      });
-      await runner.commitTransaction();
-      return result;
-    } catch (error) {
-      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-      throw error;
-    } finally {
-      await runner.release().finally(() => this.transactions.release());
-    }
+    return this.connected(async (runner) => {
+      const trips = new RoundTrips(await connectionOf(runner));
+      try {
+        const result = await work(this.runnerOf(runner, trips));
+        await trips.commit();
+        return result;
+      } catch (error) {
+        await trips.rollback().catch(() => undefined);
+        throw error;
+      }
+    }).finally(() => this.transactions.release());
   }
 
-  private async records<R>(runner: QueryRunner, sql: string, parameters?: unknown[]): Promise<R[]> {
-    const { records } = (await runner.query(sql, parameters, true)) as { records?: Record<string, unknown>[] };
-    return this.rowsOf(records ?? []) as R[];
+  private runnerOf(runner: QueryRunner, trips: RoundTrips): SqlRunner {
+    return {
+      get manager() {
+        trips.begin();
+        // It did not begin the transaction itself, and would begin one within.
+        (runner as { isTransactionActive: boolean }).isTransactionActive = true;
+        return runner.manager;
+      },
+      query: async <R>(sql: string, parameters?: unknown[]) => this.recordsOf<R>(await trips.query(sql, parameters)),
+    };
+  }
+
+  private recordsOf<R>({ rows }: { rows?: Record<string, unknown>[] }): R[] {
+    return this.rowsOf(rows ?? []) as R[];
   }
 
   /** Work that waits for a connection. */
@@ -165,14 +191,19 @@ export class Database implements SqlRunner {
   }
 }
 
+const connectionOf = (runner: QueryRunner): Promise<ClientBase> => runner.connect() as Promise<ClientBase>;
+
 /** A quarter of the pool, and at least one connection, is left to queries outside of transactions. */
 export const transactionsAtOnce = (poolSize: number): number => Math.max(1, poolSize - Math.max(1, Math.round(poolSize / 4)));
 
 const sqlState = (error: unknown): string =>
   String((error as { code?: string; driverError?: { code?: string } }).driverError?.code ?? (error as { code?: string }).code ?? '');
 
+/** A migration changed what a statement answers that this connection had prepared. */
+const isStalePlan = (error: unknown): boolean => sqlState(error) === '0A000' && /cached plan/.test((error as Error).message);
+
 function isLostRace(error: unknown): boolean {
-  return error instanceof ConcurrencyError || SERIALIZATION_FAILURES.has(sqlState(error));
+  return error instanceof ConcurrencyError || SERIALIZATION_FAILURES.has(sqlState(error)) || isStalePlan(error);
 }
 
 /** Classes of SQLSTATE: connection, sign-in (a password or a right to log in that is being changed), disk, memory or connections used up, shutdown. */
