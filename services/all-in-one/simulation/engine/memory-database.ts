@@ -179,6 +179,7 @@ export class MemoryDatabase {
         throw new Error(`SQL in the simulation: ${statement.slice(0, 60)}`);
       },
       afterCommit: (effect: () => void) => void tx.effects.push(effect),
+      onBehalfOf: () => form as unknown as Transaction,
       load: async (aggregate: Aggregate<unknown, DomainEvent>, id: string) => load(aggregate, id),
       handle: async (
         aggregate: DecidingAggregate<unknown, DomainEvent, unknown, unknown>,

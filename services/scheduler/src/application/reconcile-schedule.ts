@@ -10,7 +10,7 @@ import type { ReconcileProgress } from '../database/reconcile-progress.repositor
 import { ScheduleRepository } from '../database/schedule.repository.js';
 import { tooManyOrphans } from '../domain/schedule-entry.js';
 import type { ServerConfig } from '../domain/schedule-entry.js';
-import { ConfigureServer } from './configure-server.js';
+import { ConfigureServers } from './configure-servers.js';
 
 /** Stored name. */
 const LEASE = 'anti-entropy';
@@ -38,7 +38,7 @@ export class ReconcileSchedule {
     private readonly schedule: ScheduleRepository,
     private readonly entitlements: EntitlementRepository,
     private readonly progress: ReconcileProgressRepository,
-    private readonly configureServer: ConfigureServer,
+    private readonly configureServers: ConfigureServers,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -84,7 +84,7 @@ export class ReconcileSchedule {
     for (const config of page) {
       const changed = await this.store.transaction(async (tx) => {
         await tx.lock(`server-${config.serverId}`);
-        return this.configureServer.reconcile(tx, config);
+        return this.configureServers.reconcile(tx, config);
       });
       if (changed) drifted += 1;
     }
