@@ -15,7 +15,7 @@ export { agreedTime, aheadOfDatabase, ClocksDiffer, databaseTime, dueTime } from
 export * from './database/database.js';
 export * from './database/oldest-transaction.js';
 export { platformMigrations } from './database/platform-migrations.js';
-export { ErasureRequests } from './database/erasure-requests.js';
+export { ERASURE_DUE, ERASURE_TIMES, ErasureRequests } from './database/erasure-requests.js';
 export type { ErasureRequest, ErasureWork } from './database/erasure-requests.js';
 export { prepared } from './database/prepared.js';
 export { upsertIfNewer } from './database/upsert-if-newer.js';
@@ -41,6 +41,7 @@ export * from './config/service-keys.js';
 export * from './host/tokens.js';
 export * from './database/idempotency.js';
 export * from './core/ids.js';
+export type { DueTime } from './jobs/due-times.js';
 export * from './jobs/jobs.js';
 export * from './database/leases.js';
 export * from './telemetry/logger.js';

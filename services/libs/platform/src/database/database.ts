@@ -1,10 +1,13 @@
+import pg from 'pg';
 import { DataSource, MigrationExecutor } from 'typeorm';
 import type { ClientBase } from 'pg';
 import type { EntityManager, EntitySchema, MigrationInterface, QueryRunner } from 'typeorm';
 import type { Logger } from '../telemetry/logger.js';
-import { Semaphore } from '../concurrency/semaphore.js';
+import type { Semaphore } from '../concurrency/semaphore.js';
 import { sleep } from '../concurrency/sleep.js';
 import { DatabaseConnection } from '../postgres/connection.js';
+import { transactionPermits } from '../postgres/shared-connections.js';
+import type { SharedConnections } from '../postgres/shared-connections.js';
 import { CamelCaseRows, int8AsNumber, SnakeCaseColumns } from './naming.js';
 import { preparedName } from './prepared.js';
 import { RoundTrips } from './round-trips.js';
@@ -31,6 +34,8 @@ export interface DatabaseOptions {
   url: string;
   schema: string;
   poolSize: number;
+  /** Of a process whose services share one pool; `poolSize` does not count then. */
+  connections?: SharedConnections | undefined;
   entities?: Entity[];
   migrations?: MigrationClass[];
   /** `query` returns camelCase columns, and int8 as number. */
@@ -43,20 +48,20 @@ const CONNECTION_FAILURES =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|terminat|Connection ended|timeout exceeded when trying to connect|the database system is|not queryable|shutdown/i;
 const MAX_TRIES = 4;
 const CONNECTION_PATIENCE_MS = 5_000;
-/** As long as a statement may take: the transactions before are at work, the database is there. */
-const TRANSACTION_PATIENCE_MS = 10_000;
-/** The message of the pool, which callers know as transient. */
-const poolTimeout = (): Error => new Error('timeout exceeded when trying to connect');
+/** A migration waits for those of the other services, and they for another process. */
+const MIGRATION_PATIENCE_MS = 30 * 60_000;
 
 /** One service's own schema in PostgreSQL. */
 export class Database implements SqlRunner {
   readonly dataSource: DataSource;
-  /** Transactions hold a connection until they end, and may wait for each other's locks; the rest of the pool answers queries. */
   private readonly transactions: Semaphore;
   private readonly rowsOf: (rows: Record<string, unknown>[]) => Record<string, unknown>[];
 
   constructor(private readonly options: DatabaseOptions) {
-    this.transactions = new Semaphore(transactionsAtOnce(options.poolSize), { maxWaitMs: TRANSACTION_PATIENCE_MS, tooBusy: poolTimeout });
+    const { connections, schema, camelCaseRows } = options;
+    this.transactions = connections?.transactions ?? transactionPermits(options.poolSize);
+    const types = camelCaseRows ? int8AsNumber : undefined;
+    const shared = connections?.as({ settings: { search_path: schema }, ...(types && { types }) });
     const names = new CamelCaseRows();
     this.rowsOf = options.camelCaseRows ? (rows) => names.rename(rows) : (rows) => rows;
     this.dataSource = new DataSource({
@@ -69,6 +74,14 @@ export class Database implements SqlRunner {
       migrationsTableName: 'schema_migration',
       migrationsTransactionMode: 'each',
       poolSize: options.poolSize,
+      ...(shared && {
+        driver: {
+          ...pg,
+          Pool: function Pool() {
+            return shared;
+          },
+        },
+      }),
       applicationName: `nowahala-${options.schema}`,
       extra: {
         Client: DatabaseConnection,
@@ -76,7 +89,7 @@ export class Database implements SqlRunner {
         connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
         idleTimeoutMillis: 15_000,
         max: options.poolSize,
-        ...(options.camelCaseRows && { types: int8AsNumber }),
+        ...(types && { types }),
       },
       poolErrorHandler: (error: unknown) => options.logger.warn({ err: error }, 'database connection lost'),
     });
@@ -96,6 +109,10 @@ export class Database implements SqlRunner {
 
   /** Creates the schema and applies what is new; several processes may call it at once. A big index may take its time. */
   async migrate(): Promise<void> {
+    await this.transactions.run(() => this.migrateAlone(), MIGRATION_PATIENCE_MS);
+  }
+
+  private async migrateAlone(): Promise<void> {
     const runner = this.dataSource.createQueryRunner();
     try {
       await runner.query(`SET statement_timeout = 0`);
@@ -106,7 +123,7 @@ export class Database implements SqlRunner {
       await executor.executePendingMigrations();
     } finally {
       await runner.query(`SELECT pg_advisory_unlock_all()`).catch(() => undefined);
-      await runner.query(`RESET statement_timeout`).catch(() => undefined);
+      await runner.query(`SET statement_timeout = 10000`).catch(() => undefined);
       await runner.release();
     }
   }
@@ -182,6 +199,7 @@ export class Database implements SqlRunner {
 
   /** Work that waits for a connection. */
   get waiting(): number {
+    if (this.options.connections) return this.options.connections.waiting;
     const pool = (this.dataSource.driver as unknown as { master?: { waitingCount?: number } }).master;
     return (pool?.waitingCount ?? 0) + this.transactions.waiting;
   }
@@ -192,9 +210,6 @@ export class Database implements SqlRunner {
 }
 
 const connectionOf = (runner: QueryRunner): Promise<ClientBase> => runner.connect() as Promise<ClientBase>;
-
-/** A quarter of the pool, and at least one connection, is left to queries outside of transactions. */
-export const transactionsAtOnce = (poolSize: number): number => Math.max(1, poolSize - Math.max(1, Math.round(poolSize / 4)));
 
 const sqlState = (error: unknown): string =>
   String((error as { code?: string; driverError?: { code?: string } }).driverError?.code ?? (error as { code?: string }).code ?? '');

@@ -60,6 +60,10 @@ class RoundTrip {
     return this.queries[this.at]?.text;
   }
 
+  get statements(): string[] {
+    return this.asked.map(({ text }) => text);
+  }
+
   submit(connection: PgConnection): null {
     const unsynced = Object.create(connection, { sync: { value: () => undefined } }) as PgConnection;
     connection.stream.cork();
