@@ -1,5 +1,5 @@
 import { databaseTime, prepared } from '@nowahala/platform';
-import type { Clock, SqlRunner, Transaction } from '@nowahala/platform';
+import type { Clock, DueTime, SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { stateOf } from '../domain/health/health.js';
 import { providerOf } from '../domain/health/monitor.js';
@@ -10,6 +10,7 @@ import type { StoredMonitor } from './monitor.entity.js';
 
 /** What the lookout asks: by the later clock, so that a slow one of ours sleeps through nothing. */
 export const DEADLINE_PASSED = 'EXISTS (SELECT FROM {schema}.monitor WHERE next_deadline <= greatest($1, now()) AND NOT removed)';
+export const DEADLINES: DueTime[] = [{ table: 'monitor', at: 'next_deadline', where: 'NOT removed' }];
 
 /** Among many servers those that are not simply known and up. */
 export interface Exceptions {

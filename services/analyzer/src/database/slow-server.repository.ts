@@ -1,9 +1,10 @@
 import { Database, databaseTime, prepared } from '@nowahala/platform';
-import type { Clock, SqlRunner } from '@nowahala/platform';
+import type { Clock, DueTime, SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 
 /** What the lookout asks: by the later clock, so that a slow one of ours sleeps through nothing. */
 export const SLOW_SERVER_DUE = 'EXISTS (SELECT FROM {schema}.slow_server WHERE next_look_at <= greatest($1, now()))';
+export const SLOW_SERVER_TIMES: DueTime[] = [{ table: 'slow_server', at: 'next_look_at' }];
 
 /** What is kept of a server that was ever slow, or whose owner wants no warnings. */
 export interface SlowServer {
