@@ -236,11 +236,8 @@ export class MemoryShardMembers implements FormOf<ShardMemberRepository> {
     this.leases = leases;
   }
 
-  async upsert(owner: string): Promise<void> {
+  async report(owner: string): Promise<number> {
     this.tables.members.set(owner, { owner, seenAt: this.tables.time.now });
-  }
-
-  async countLive(): Promise<number> {
     return this.tables.members.where(({ seenAt }) => seenAt > this.tables.time.now - MEMBER_MS).length;
   }
 

@@ -47,8 +47,8 @@ export class ReferenceDataConsumer {
   }
 
   @OnTopic('region.health')
-  async onRegionHealth(message: TopicMessages['region.health'], context: MessageContext): Promise<void> {
-    await context.once(async (tx) => this.regions.record(tx, toSightReport(message), await this.regions.now(this.clock, tx)));
+  async onRegionHealth(message: TopicMessages['region.health']): Promise<void> {
+    await this.regions.record(toSightReport(message), this.clock);
   }
 
   @OnTopic('schedule.gap')

@@ -98,7 +98,7 @@ export class SharedConnections {
       idleTimeoutMillis: IDLE_MS,
       keepAlive: true,
       options: '-c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
-      Client: SharedConnection,
+      Client: SharedConnection as unknown as new () => pg.Client,
     });
     this.pool.on('error', () => undefined);
   }
