@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { finish, quick, result, size } from '../../libs/testkit/bench/results.mjs';
 import { addServers, signUpFor } from './customers.mjs';
+import { measureIdle, share } from './idle-cost.mjs';
 import { cpuSeconds, databaseCounts, memoryMb, startProduct, treeOf, untilReady } from './processes.mjs';
 
 const SERVERS = size('SERVERS', 1_000, 4);
@@ -21,13 +22,6 @@ const SETTLE_MS = size('SETTLE_MS', 90_000, 20_000);
 const folder = mkdtempSync(join(tmpdir(), 'nowahala-bench-'));
 chmodSync(folder, 0o755);
 const base = `http://127.0.0.1:${PORT}`;
-
-async function share(ms) {
-  const used = () => cpuSeconds(treeOf(product.pid, folder));
-  const [before, at] = [used(), performance.now()];
-  await sleep(ms);
-  return Math.round(((used() - before) / ((performance.now() - at) / 1000)) * 1000) / 10;
-}
 
 const total = (outcomes) => Object.values(outcomes).reduce((sum, count) => sum + count, 0);
 
@@ -77,18 +71,7 @@ try {
   result({ name: 'first start to ready, s', ours: Number(readySeconds), lower: true });
   console.log(`first start to ready (new data folder): ${readySeconds} s`);
   await sleep(quick ? 1_000 : 15_000);
-  const atRest = await databaseCounts(folder);
-  const idleMs = quick ? 1_000 : 20_000;
-  const idle = { mb: memoryMb(treeOf(product.pid, folder)), percent: await share(idleMs) };
-  const rested = await databaseCounts(folder);
-  const rate = (rested.transactions - atRest.transactions) / (idleMs / 1_000);
-  result({ name: 'idle, MB', ours: idle.mb, goal: 220, lower: true });
-  result({ name: 'idle, % of one core', ours: idle.percent, goal: 1.5, lower: true });
-  result({ name: 'idle, transactions a second', ours: rate, lower: true });
-  result({ name: 'idle, connections to PostgreSQL', ours: rested.connections, goal: 10, lower: true });
-  console.log(
-    `idle: ${idle.mb} MB, ${idle.percent} % of one core, ${rate.toFixed(1)} transactions a second, ${rested.connections} connections`,
-  );
+  await measureIdle(product, folder, quick ? 1_000 : 20_000);
   const customers = await signUpFor(base, SERVERS);
   const addingAt = performance.now();
   const usedBefore = cpuSeconds(treeOf(product.pid, folder));
@@ -99,7 +82,7 @@ try {
   await sleep(SETTLE_MS);
   const before = await checksSoFar();
   const writtenBefore = (await databaseCounts(folder)).written;
-  const percent = await share(quick ? 15_000 : 60_000);
+  const percent = await share(product, folder, quick ? 15_000 : 60_000);
   const after = await checksSoFar();
   const { written, stored } = await databaseCounts(folder);
   const made = total(after.outcomes) - total(before.outcomes);
