@@ -35,6 +35,8 @@ export async function startProduct(given: PlatformSettings, givenEnv: NodeJS.Pro
     ...givenEnv,
     DATA_DIR: settings.DATA_DIR,
     PROBE_ALLOW_NETWORKS: allowedNetworks(settings, givenEnv),
+    // The only analyzer is in this process.
+    PROBE_RESULTS: givenEnv.PROBE_RESULTS ?? 'columns',
   };
   const services = await load(allServices.filter((name) => name !== 'prober'));
   // Before the database is started for nothing.

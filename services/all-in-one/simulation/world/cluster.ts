@@ -112,7 +112,7 @@ export class Cluster {
     const process = new ServiceProcess({
       ...{ service, machine, epochMs, broker, replaced, note },
       database: this.databases[machine.service],
-      environment: { PROBE_REFERENCE_TARGETS: REFERENCES.join(',') },
+      environment: { PROBE_REFERENCE_TARGETS: REFERENCES.join(','), PROBE_RESULTS: 'columns' },
       settings: { regions: this.parts.regions },
       topics: machine.service === 'notifier' ? OF_NOTIFIER : TOPICS,
     });

@@ -42,6 +42,7 @@ export * from './host/tokens.js';
 export * from './database/idempotency.js';
 export * from './core/ids.js';
 export type { DueTime } from './jobs/due-times.js';
+export * from './core/id-bytes.js';
 export * from './jobs/jobs.js';
 export * from './database/leases.js';
 export * from './telemetry/logger.js';
