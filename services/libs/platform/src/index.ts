@@ -11,6 +11,7 @@ export { Semaphore } from './concurrency/semaphore.js';
 export type { WaitLimits } from './concurrency/semaphore.js';
 export { sleep } from './concurrency/sleep.js';
 export * from './config/config.js';
+export * as binary from './database/binary-array.js';
 export { agreedTime, aheadOfDatabase, ClocksDiffer, databaseTime, dueTime } from './database/agreed-time.js';
 export * from './database/database.js';
 export * from './database/oldest-transaction.js';
