@@ -126,7 +126,7 @@ export async function databaseCounts(folder) {
       (SELECT count(*)::int - 1 FROM pg_stat_activity WHERE backend_type = 'client backend') AS connections,
       (SELECT xact_commit + xact_rollback FROM pg_stat_database WHERE datname = current_database())::float8 AS transactions,
       (pg_current_wal_insert_lsn() - '0/0')::float8 AS written,
-      (SELECT sum(pg_total_relation_size(relid)) FROM pg_partition_tree('analyzer.ping'))::float8 AS stored`,
+      (SELECT sum(pg_total_relation_size(relid)) FROM unnest(ARRAY['analyzer.ping', 'analyzer.ping_pack']) kept, pg_partition_tree(kept::regclass))::float8 AS stored`,
   );
   return counts;
 }

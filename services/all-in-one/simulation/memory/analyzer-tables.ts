@@ -223,8 +223,6 @@ export class MemoryPings extends WithTables implements FormOf<PingRepository> {
     });
   }
 
-  async ensurePartitions(): Promise<void> {}
-
   async markChanged(): Promise<void> {}
 }
 

@@ -13,6 +13,7 @@ import { MaintenanceRepository } from '../../../analyzer/src/database/maintenanc
 import { MonitorRepository } from '../../../analyzer/src/database/monitor.repository.js';
 import { WatchSlowness } from '../../../analyzer/src/application/watch-slowness.js';
 import { SlowServerRepository } from '../../../analyzer/src/database/slow-server.repository.js';
+import { PingPartitionRepository } from '../../../analyzer/src/database/ping-partition.repository.js';
 import { PingRepository } from '../../../analyzer/src/database/ping.repository.js';
 import { RegionRepository } from '../../../analyzer/src/database/region.repository.js';
 import { ScheduleGapRepository } from '../../../analyzer/src/database/schedule-gap.repository.js';
@@ -154,6 +155,7 @@ export class Cluster {
       analyzer: [
         [MonitorRepository, new analyzerForms.MemoryMonitors(this.analyzerTables)],
         [PingRepository, new analyzerForms.MemoryPings(this.analyzerTables)],
+        [PingPartitionRepository, { ensure: async () => undefined, forget: () => undefined }],
         [RegionRepository, new analyzerForms.MemoryRegions(this.analyzerTables)],
         [BeatRunRepository, new analyzerCustomers.MemoryBeatRuns(this.analyzerTables)],
         [HeartbeatRepository, new analyzerCustomers.MemoryHeartbeats()],
