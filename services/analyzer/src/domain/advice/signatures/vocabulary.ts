@@ -1,8 +1,6 @@
-/**
- * Data: words for the things of a website and for what became of them, for `families.ts` and `state-families.ts`: English,
- * French, Portuguese, Spanish, Swahili, Hausa, Pidgin, Yoruba and Arabic, as error pages of our users write them; and German, Dutch,
- * Italian, Polish, Turkish, Indonesian, Vietnamese, Russian and Chinese, as their hosting companies and shop programs do.
- */
+/** Data: words for the things of a website and for what became of them, for `families.ts` and `state-families.ts`. */
+// English, French, Portuguese, Spanish, Swahili, Hausa, Pidgin, Yoruba and Arabic as error pages of our users write them; German,
+// Dutch, Italian, Polish, Turkish, Indonesian, Vietnamese, Russian and Chinese as hosting companies and shop programs there do.
 import type { Clue } from '../signature.js';
 
 export const DATABASES = [
