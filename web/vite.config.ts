@@ -37,7 +37,7 @@ const ofEveryPage = [
   /web\/src\/components\/ui\/(adire-pattern|alert-banner|button|empty-state|external-link|focus-content|loading|skeleton|spinner|toaster)\./,
   /web\/src\/components\/layout\/(logo|skip-link|use-page-title)\./,
   /web\/src\/app\/(crash-page|error-boundary)\./,
-  /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/.*|icons\/(check|circle-alert|circle-exclamation-point|circle-check|circle-x|info|triangle-alert|x|chevron-down|chevron-right|eye|eye-off))\.m?js/,
+  /web\/src\/components\/icons\/(icon|check|circle-exclamation-point|circle-check|circle-x|info|triangle-exclamation-point|x|chevron-down|chevron-right|eye|eye-off)\./,
 ];
 const ofEverySignedInPage = [
   /node_modules\/@tanstack\//,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { FileText, LifeBuoy, LogOut, Settings } from 'lucide-react';
+import { FileText, LifeBuoy, LogOut, Settings } from '@/components/icons';
 import { Menu, MenuItem, MenuSeparator, MenuLink } from '@/components/ui/menu';
 import { paths } from '@/config/paths';
 import { dashboard } from '@messages/dashboard';

@@ -1,8 +1,8 @@
-import { House, LayoutList, Settings, Wallet, type LucideIcon } from 'lucide-react';
+import { House, type Icon, LayoutList, Settings, Wallet } from '@/components/icons';
 import { paths } from '@/config/paths';
 import { dashboard } from '@messages/dashboard';
 
-export type NavItem = { to: string; label: string; icon: LucideIcon; covers: readonly string[] };
+export type NavItem = { to: string; label: string; icon: Icon; covers: readonly string[] };
 
 /** The four places of the product. `covers` are addresses that belong to a place without lying under it. */
 export const navItems: readonly NavItem[] = [

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from '@/components/icons';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ButtonLink, buttonClass, IconButton } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';

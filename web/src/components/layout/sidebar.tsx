@@ -1,4 +1,4 @@
-import { FileText, LifeBuoy, LogOut } from 'lucide-react';
+import { FileText, LifeBuoy, LogOut } from '@/components/icons';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/format/class-names';

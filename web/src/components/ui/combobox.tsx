@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from '@/components/icons';
 import { cx } from '@/lib/format/class-names';
 import { matchText } from '@/lib/format/match-text';
 import { common } from '@messages/common';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from '@/components/icons';
 import { toast } from '@/lib/live/toast';
 import { common } from '@messages/common';
 import { Button, type ButtonVariant } from './button';

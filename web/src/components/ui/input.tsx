@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from '@/components/icons';
 import { cx } from '@/lib/format/class-names';
 import { common } from '@messages/common';
 import { controlClass, Field } from './field';

@@ -2,40 +2,40 @@ import {
   Ban,
   CircleCheck,
   CircleDashed,
-  CircleHelp,
   CirclePause,
+  CircleQuestionMark,
   CircleX,
   Clock3,
   FileX,
   Hourglass,
+  type Icon,
   MapPinOff,
   Radar,
   RefreshCw,
   Snail,
-  TriangleAlert,
-  Waves,
+  TriangleExclamationPoint,
+  WavesHorizontal,
   Wrench,
-  type LucideIcon,
-} from 'lucide-react';
+} from '@/components/icons';
 import { common } from '@messages/common';
 
 export type StatusName = keyof typeof common.status;
 export type StatusTone = 'up' | 'down' | 'warn' | 'maintenance' | 'unknown';
 
 /** One colour, one icon and one label for a status, everywhere: badge, chart, tab. */
-export const statuses: Record<StatusName, { tone: StatusTone; icon: LucideIcon }> = {
+export const statuses: Record<StatusName, { tone: StatusTone; icon: Icon }> = {
   up: { tone: 'up', icon: CircleCheck },
   down: { tone: 'down', icon: CircleX },
   suspect: { tone: 'warn', icon: Radar },
   partial: { tone: 'warn', icon: MapPinOff },
   recovering: { tone: 'warn', icon: RefreshCw },
-  unstable: { tone: 'warn', icon: Waves },
+  unstable: { tone: 'warn', icon: WavesHorizontal },
   slow: { tone: 'warn', icon: Snail },
   paused: { tone: 'unknown', icon: CirclePause },
   maintenance: { tone: 'maintenance', icon: Wrench },
-  unknown: { tone: 'unknown', icon: CircleHelp },
+  unknown: { tone: 'unknown', icon: CircleQuestionMark },
   success: { tone: 'up', icon: CircleCheck },
-  error: { tone: 'warn', icon: TriangleAlert },
+  error: { tone: 'warn', icon: TriangleExclamationPoint },
   failure: { tone: 'down', icon: CircleX },
   timeout: { tone: 'warn', icon: Clock3 },
   open: { tone: 'down', icon: CircleDashed },

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { CircleCheck, CircleX, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleX, type Icon, Info, TriangleExclamationPoint, X } from '@/components/icons';
 import { cx } from '@/lib/format/class-names';
 import { focusContent } from './focus-content';
 import { toast, toastStore, type ToastKind } from '@/lib/live/toast';
 import { common } from '@messages/common';
 
-const styles: Record<ToastKind, { icon: LucideIcon; ink: string }> = {
+const styles: Record<ToastKind, { icon: Icon; ink: string }> = {
   success: { icon: CircleCheck, ink: 'text-up' },
   error: { icon: CircleX, ink: 'text-down' },
-  warning: { icon: TriangleAlert, ink: 'text-warn' },
+  warning: { icon: TriangleExclamationPoint, ink: 'text-warn' },
   info: { icon: Info, ink: 'text-accent' },
 };
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft, Printer } from '@/components/icons';
 import { Link, useParams } from 'react-router-dom';
 import type { ServerSummaryResponse } from '@nowahala/api';
 import { placeNameOf } from '@nowahala/kernel';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { History, LayoutList, Smartphone } from 'lucide-react';
+import { LayoutList, RotateCcwClock, Smartphone } from '@/components/icons';
 import { useParams } from 'react-router-dom';
 import type { IncidentResponse } from '@nowahala/api';
 import { AlertBanner } from '@/components/ui/alert-banner';
@@ -88,7 +88,12 @@ const IncidentReport = ({ incident }: { incident: IncidentResponse }) => (
 
 const ServerLinks = ({ incident }: { incident: IncidentResponse }) => (
   <>
-    <ButtonLink to={paths.history(incident.serverId)} variant="quiet" size="small" icon={<History className="size-4" aria-hidden="true" />}>
+    <ButtonLink
+      to={paths.history(incident.serverId)}
+      variant="quiet"
+      size="small"
+      icon={<RotateCcwClock className="size-4" aria-hidden="true" />}
+    >
       {messages.logHistory}
     </ButtonLink>
     <ButtonLink

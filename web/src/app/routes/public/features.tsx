@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BellRing, Check, HeartHandshake, LayoutDashboard, Mail, MessageCircle, MessageSquareText } from 'lucide-react';
+import { BellRing, Check, HeartHandshake, LayoutDashboard, Mail, MessageCircle, MessageSquareText } from '@/components/icons';
 import { ClosingCall } from '@/components/layout/closing-call';
 import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink, buttonClass } from '@/components/ui/button';

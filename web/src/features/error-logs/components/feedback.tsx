@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { ThumbsDown, ThumbsUp } from '@/components/icons';
 import type { ErrorLogResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/live/toast';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronRight, Sparkles } from 'lucide-react';
+import { ChevronRight, Sparkles } from '@/components/icons';
 import type { ErrorLogResponse } from '@nowahala/api';
 import { ButtonLink } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';

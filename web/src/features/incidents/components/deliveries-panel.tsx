@@ -1,4 +1,4 @@
-import { LayoutDashboard, Mail, MessageCircle, type LucideIcon } from 'lucide-react';
+import { type Icon, LayoutDashboard, Mail, MessageCircle } from '@/components/icons';
 import type { DeliveryResponse, IncidentResponse } from '@nowahala/api';
 import { cx } from '@/lib/format/class-names';
 import { useZone } from '@/lib/session/current-user';
@@ -6,7 +6,7 @@ import { formatMoment } from '@/lib/format/format-time';
 import { incidents as messages } from '@messages/incidents';
 import { Section } from './section';
 
-const icons: Record<string, LucideIcon> = { email: Mail, whatsapp: MessageCircle, dashboard: LayoutDashboard };
+const icons: Record<string, Icon> = { email: Mail, whatsapp: MessageCircle, dashboard: LayoutDashboard };
 
 /** Recipient, channel and status of each delivery. */
 export function DeliveriesPanel({ incident }: { incident: IncidentResponse }) {

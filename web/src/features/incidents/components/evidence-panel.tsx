@@ -1,4 +1,4 @@
-import { Check, ChevronRight, X } from 'lucide-react';
+import { Check, ChevronRight, X } from '@/components/icons';
 import type { EvidenceResponse, IncidentResponse } from '@nowahala/api';
 import { CopyButton } from '@/components/ui/copy-button';
 import { cx } from '@/lib/format/class-names';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, CircleX, Hand, MapPinOff, Snail, Waves } from 'lucide-react';
+import { CircleCheck, CircleX, Hand, MapPinOff, Snail, WavesHorizontal } from '@/components/icons';
 import type { IncidentResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { useSend } from '@/lib/http/use-send';
@@ -16,7 +16,7 @@ import { headlineOf } from '../model/headline';
 
 const looks = {
   down: { icon: CircleX, box: 'bg-down-soft', ink: 'text-down' },
-  unstable: { icon: Waves, box: 'bg-warn-soft', ink: 'text-warn' },
+  unstable: { icon: WavesHorizontal, box: 'bg-warn-soft', ink: 'text-warn' },
   partial: { icon: MapPinOff, box: 'bg-warn-soft', ink: 'text-warn' },
   slow: { icon: Snail, box: 'bg-warn-soft', ink: 'text-warn' },
 };

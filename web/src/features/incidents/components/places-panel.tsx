@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { Check, X } from '@/components/icons';
 import type { IncidentResponse } from '@nowahala/api';
 import { placeNameOf } from '@nowahala/kernel';
 import { cx } from '@/lib/format/class-names';

@@ -1,4 +1,4 @@
-import { ChevronRight, CircleCheck } from 'lucide-react';
+import { ChevronRight, CircleCheck } from '@/components/icons';
 import { Link } from 'react-router-dom';
 import type { IncidentResponse } from '@nowahala/api';
 import { paths } from '@/config/paths';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, CircleHelp, CircleX, RefreshCw } from 'lucide-react';
+import { CircleCheck, CircleQuestionMark, CircleX, RefreshCw } from '@/components/icons';
 import type { ServerSummaryResponse } from '@nowahala/api';
 import { AlertBanner, type BannerKind } from '@/components/ui/alert-banner';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -25,7 +25,7 @@ const kinds: Record<Verdict, BannerKind> = {
 const icons: Record<Reach, { icon: typeof CircleX; ink: string }> = {
   reached: { icon: CircleCheck, ink: 'text-up' },
   'not-reached': { icon: CircleX, ink: 'text-down' },
-  'cannot-ask': { icon: CircleHelp, ink: 'text-muted' },
+  'cannot-ask': { icon: CircleQuestionMark, ink: 'text-muted' },
 };
 
 /** Asks once when it opens, and again at a press of the button. */

@@ -1,4 +1,4 @@
-import { BellOff, Languages, LayoutGrid } from 'lucide-react';
+import { BellOff, Languages, LayoutGrid } from '@/components/icons';
 import { landing } from '@messages/landing';
 
 const icons = [Languages, BellOff, LayoutGrid];

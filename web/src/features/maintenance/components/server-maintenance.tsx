@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '@/components/icons';
 import { useNow } from '@/lib/live/use-now';
 import { maintenance as messages } from '@messages/maintenance';
 import { maintenanceOf } from '../api/maintenance';

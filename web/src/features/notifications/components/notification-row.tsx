@@ -1,16 +1,16 @@
 import {
-  CalendarClock,
   Bell,
+  CalendarClock,
   ChevronRight,
   CircleCheck,
   CircleX,
   CreditCard,
   Gauge,
+  type Icon,
   MapPinOff,
   Siren,
-  Waves,
-  type LucideIcon,
-} from 'lucide-react';
+  WavesHorizontal,
+} from '@/components/icons';
 import { Link } from 'react-router-dom';
 import type { NotificationResponse } from '@nowahala/api';
 import { Moment } from '@/components/ui/moment';
@@ -20,10 +20,10 @@ import { useZone } from '@/lib/session/current-user';
 import { notifications as messages } from '@messages/notifications';
 
 const MONEY = /paid|plan|invoice|payment|renew|grace|reduced|paused/;
-const styles: [RegExp, LucideIcon, string][] = [
+const styles: [RegExp, Icon, string][] = [
   [/recover|resolved|steady|back/, CircleCheck, 'text-up'],
   [/partial/, MapPinOff, 'text-warn'],
-  [/unstable|digest/, Waves, 'text-warn'],
+  [/unstable|digest/, WavesHorizontal, 'text-warn'],
   [/down|incident|reminder|daily/, CircleX, 'text-down'],
   [/ends_soon/, CalendarClock, 'text-warn'],
   [/extended/, CircleCheck, 'text-up'],

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '@/components/icons';
 import { Chart } from '@/components/charts/chart';
 import { Hatch } from '@/components/charts/hatch';
 import { formatCount } from '@/lib/format/format-money';

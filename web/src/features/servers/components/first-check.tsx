@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, TriangleExclamationPoint } from '@/components/icons';
 import { useNavigate } from 'react-router-dom';
 import type { ServerResponse } from '@nowahala/api';
 import { ButtonLink } from '@/components/ui/button';
@@ -84,7 +84,7 @@ function formatCheck(server: ServerResponse | undefined, late: boolean) {
   }
   return {
     box: 'bg-warn-soft',
-    icon: <TriangleAlert className={cx(icon, 'text-warn')} aria-hidden="true" />,
+    icon: <TriangleExclamationPoint className={cx(icon, 'text-warn')} aria-hidden="true" />,
     title: messages.bad(name),
     text: messages.badText,
   };

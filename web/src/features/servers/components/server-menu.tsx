@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { CirclePause, CirclePlay, History, LifeBuoy, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { CirclePause, CirclePlay, LifeBuoy, Pencil, RefreshCw, RotateCcwClock, Trash } from '@/components/icons';
 import type { ServerSummaryResponse } from '@nowahala/api';
 import { Menu, MenuItem, MenuSeparator, MenuLink } from '@/components/ui/menu';
 import { paths } from '@/config/paths';
@@ -33,7 +33,7 @@ export default function ServerMenu({ server, trigger, onDelete }: ServerMenuProp
           {messages.whatToDo}
         </MenuLink>
       )}
-      <MenuLink to={paths.history(server._id)} icon={<History className={icon} aria-hidden="true" />}>
+      <MenuLink to={paths.history(server._id)} icon={<RotateCcwClock className={icon} aria-hidden="true" />}>
         {messages.logHistory}
       </MenuLink>
       <MenuLink to={paths.editServer(server._id)} icon={<Pencil className={icon} aria-hidden="true" />}>
@@ -66,7 +66,7 @@ export default function ServerMenu({ server, trigger, onDelete }: ServerMenuProp
         </>
       )}
       <MenuSeparator />
-      <MenuItem danger onSelect={onDelete} icon={<Trash2 className={icon} aria-hidden="true" />}>
+      <MenuItem danger onSelect={onDelete} icon={<Trash className={icon} aria-hidden="true" />}>
         {messages.delete}
       </MenuItem>
     </Menu>

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Radar, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleX, type Icon, Radar, TriangleExclamationPoint } from '@/components/icons';
 import type { BannerKind } from '@/components/ui/alert-banner';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -6,10 +6,10 @@ import { cx } from '@/lib/format/class-names';
 import { servers as messages } from '@messages/servers';
 import type { Sentence } from '../model/format-situation';
 
-const styles: Record<BannerKind, { icon: LucideIcon; box: string; ink: string }> = {
+const styles: Record<BannerKind, { icon: Icon; box: string; ink: string }> = {
   good: { icon: CircleCheck, box: 'bg-up-soft', ink: 'text-up' },
   bad: { icon: CircleX, box: 'bg-down-soft', ink: 'text-down' },
-  warn: { icon: TriangleAlert, box: 'bg-warn-soft', ink: 'text-warn' },
+  warn: { icon: TriangleExclamationPoint, box: 'bg-warn-soft', ink: 'text-warn' },
   info: { icon: Radar, box: 'bg-unknown-soft', ink: 'text-unknown' },
 };
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Laptop, Smartphone } from 'lucide-react';
+import { Laptop, Smartphone } from '@/components/icons';
 import type { SignedInDeviceResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';

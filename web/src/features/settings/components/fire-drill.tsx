@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { BellRing, Check, CircleX, Hourglass } from 'lucide-react';
+import { BellRing, Check, CircleX, Hourglass } from '@/components/icons';
 import type { DeliveryResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';

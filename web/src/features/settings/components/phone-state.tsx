@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { CircleCheck, CircleDashed } from '@/components/icons';
 import { Button } from '@/components/ui/button';
 import { useUser } from '@/lib/session/current-user';
 import { toast } from '@/lib/live/toast';
