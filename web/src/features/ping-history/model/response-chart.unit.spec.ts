@@ -11,18 +11,15 @@ const step = (failures: number): Step => ({
   maintenance: 0,
   responseTimeMs: 80,
 });
-const areas = (failures: number[]) => {
-  const { series } = responseChart(failures.map(step)) as { series: { markArea?: { data: { xAxis: number }[][] } }[] };
-  return series.flatMap(({ markArea }) => markArea?.data ?? []).map((area) => area.map(({ xAxis }) => xAxis));
-};
+const bands = (failures: number[]) => responseChart(failures.map(step)).bands;
 
 describe('the bands of trouble behind the response times', () => {
   it('cover the steps that had trouble and no others, the last one too', () => {
-    expect(areas([0, 0, 0, 2])).toEqual([[3, 4]]);
-    expect(areas([1, 0, 3, 4, 0])).toEqual([
-      [0, 1],
-      [2, 4],
+    expect(bands([0, 0, 0, 2])).toEqual([{ from: 3, to: 3 }]);
+    expect(bands([1, 0, 3, 4, 0])).toEqual([
+      { from: 0, to: 0 },
+      { from: 2, to: 3 },
     ]);
-    expect(areas([0, 0])).toEqual([]);
+    expect(bands([0, 0])).toEqual([]);
   });
 });
