@@ -53,7 +53,7 @@ const ofEverySignedInPage = [
 const ofEverySignInPage = [/web\/src\/messages\/[a-z]+\/auth\./, /web\/src\/features\/auth\/components\/(auth-card|text-link)\./];
 /** What switches, menus and dialogs are made of. */
 const ofEveryControl = [/node_modules\/@radix-ui\/(primitive|react-(compose-refs|context|primitive|slot|use-[a-z-]+))\//];
-const ofEveryForm = [/web\/src\/lib\/forms\/(form-draft|server-fields|use-form)\./, /web\/src\/components\/ui\/(field|input)\./];
+const ofEveryForm = [/web\/src\/lib\/forms\/(form-draft|server-fields|use-form)\./, /web\/src\/components\/ui\/(field|input|select)\./];
 const ofEveryServerForm = [
   /web\/src\/messages\/[a-z]+\/add-server\./,
   /web\/src\/components\/ui\/stepper\./,

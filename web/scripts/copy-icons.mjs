@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const PACKAGE = 'lucide-react@1.75.0';
 const target = join(dirname(fileURLToPath(import.meta.url)), '../src/components/icons');
-const OURS = new Set(['icon.ts', 'index.ts']);
+const OURS = new Set(['icon.ts']);
 
 const camel = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const nameOf = (file) => camel(`-${file}`);
@@ -38,10 +38,6 @@ try {
       `import { icon } from './icon';\n\nexport const ${nameOf(name)} = /* @__PURE__ */ icon(${JSON.stringify(shapes)});\n`,
     );
   }
-  await writeFile(
-    join(target, 'index.ts'),
-    names.map((name) => `export { ${nameOf(name)} } from './${name}';\n`).join('') + "export type { Icon } from './icon';\n",
-  );
   execFileSync('npx', ['oxfmt', target], { stdio: 'inherit' });
 } finally {
   await rm(folder, { recursive: true });

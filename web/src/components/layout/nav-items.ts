@@ -1,4 +1,8 @@
-import { House, type Icon, LayoutList, Settings, Wallet } from '@/components/icons';
+import { House } from '@/components/icons/house';
+import type { Icon } from '@/components/icons/icon';
+import { LayoutList } from '@/components/icons/layout-list';
+import { Settings } from '@/components/icons/settings';
+import { Wallet } from '@/components/icons/wallet';
 import { paths } from '@/config/paths';
 import { dashboard } from '@messages/dashboard';
 

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { CircleCheck, CircleX, type Icon, Info, TriangleExclamationPoint } from '@/components/icons';
+import { CircleCheck } from '@/components/icons/circle-check';
+import { CircleX } from '@/components/icons/circle-x';
+import type { Icon } from '@/components/icons/icon';
+import { Info } from '@/components/icons/info';
+import { TriangleExclamationPoint } from '@/components/icons/triangle-exclamation-point';
 import { cx } from '@/lib/format/class-names';
 
 export type BannerKind = 'info' | 'good' | 'warn' | 'bad';

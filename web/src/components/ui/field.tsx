@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CircleExclamationPoint } from '@/components/icons';
+import { CircleExclamationPoint } from '@/components/icons/circle-exclamation-point';
 import { cx } from '@/lib/format/class-names';
 import { common } from '@messages/common';
 

@@ -1,22 +1,20 @@
-import {
-  Ban,
-  CircleCheck,
-  CircleDashed,
-  CirclePause,
-  CircleQuestionMark,
-  CircleX,
-  Clock3,
-  FileX,
-  Hourglass,
-  type Icon,
-  MapPinOff,
-  Radar,
-  RefreshCw,
-  Snail,
-  TriangleExclamationPoint,
-  WavesHorizontal,
-  Wrench,
-} from '@/components/icons';
+import { Ban } from '@/components/icons/ban';
+import { CircleCheck } from '@/components/icons/circle-check';
+import { CircleDashed } from '@/components/icons/circle-dashed';
+import { CirclePause } from '@/components/icons/circle-pause';
+import { CircleQuestionMark } from '@/components/icons/circle-question-mark';
+import { CircleX } from '@/components/icons/circle-x';
+import { Clock3 } from '@/components/icons/clock-3';
+import { FileX } from '@/components/icons/file-x';
+import { Hourglass } from '@/components/icons/hourglass';
+import type { Icon } from '@/components/icons/icon';
+import { MapPinOff } from '@/components/icons/map-pin-off';
+import { Radar } from '@/components/icons/radar';
+import { RefreshCw } from '@/components/icons/refresh-cw';
+import { Snail } from '@/components/icons/snail';
+import { TriangleExclamationPoint } from '@/components/icons/triangle-exclamation-point';
+import { WavesHorizontal } from '@/components/icons/waves-horizontal';
+import { Wrench } from '@/components/icons/wrench';
 import { common } from '@messages/common';
 
 export type StatusName = keyof typeof common.status;

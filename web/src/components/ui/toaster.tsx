@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { CircleCheck, CircleX, type Icon, Info, TriangleExclamationPoint, X } from '@/components/icons';
+import { CircleCheck } from '@/components/icons/circle-check';
+import { CircleX } from '@/components/icons/circle-x';
+import type { Icon } from '@/components/icons/icon';
+import { Info } from '@/components/icons/info';
+import { TriangleExclamationPoint } from '@/components/icons/triangle-exclamation-point';
+import { X } from '@/components/icons/x';
 import { cx } from '@/lib/format/class-names';
 import { focusContent } from './focus-content';
 import { toast, toastStore, type ToastKind } from '@/lib/live/toast';

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { LayoutList, RotateCcwClock, Smartphone } from '@/components/icons';
+import { LayoutList } from '@/components/icons/layout-list';
+import { RotateCcwClock } from '@/components/icons/rotate-ccw-clock';
+import { Smartphone } from '@/components/icons/smartphone';
 import { useParams } from 'react-router-dom';
 import type { IncidentResponse } from '@nowahala/api';
 import { AlertBanner } from '@/components/ui/alert-banner';

@@ -1,4 +1,5 @@
-import { Ellipsis, Plus } from '@/components/icons';
+import { Ellipsis } from '@/components/icons/ellipsis';
+import { Plus } from '@/components/icons/plus';
 import { Button, IconButton } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { devComponents as messages } from '@messages/dev-components';

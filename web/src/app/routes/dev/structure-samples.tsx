@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { Ellipsis, Pencil, Trash } from '@/components/icons';
+import { Ellipsis } from '@/components/icons/ellipsis';
+import { Pencil } from '@/components/icons/pencil';
+import { Trash } from '@/components/icons/trash';
 import { Button, IconButton } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { Dialog, Drawer } from '@/components/ui/dialog';

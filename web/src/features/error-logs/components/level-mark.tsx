@@ -1,4 +1,7 @@
-import { CircleExclamationPoint, type Icon, OctagonExclamationPoint, TriangleExclamationPoint } from '@/components/icons';
+import { CircleExclamationPoint } from '@/components/icons/circle-exclamation-point';
+import type { Icon } from '@/components/icons/icon';
+import { OctagonExclamationPoint } from '@/components/icons/octagon-exclamation-point';
+import { TriangleExclamationPoint } from '@/components/icons/triangle-exclamation-point';
 import { toneSoft, toneText, type StatusTone } from '@/components/ui/status';
 import { cx } from '@/lib/format/class-names';
 import { errorLogs } from '@messages/error-logs';

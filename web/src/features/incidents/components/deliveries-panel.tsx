@@ -1,4 +1,7 @@
-import { type Icon, LayoutDashboard, Mail, MessageCircle } from '@/components/icons';
+import type { Icon } from '@/components/icons/icon';
+import { LayoutDashboard } from '@/components/icons/layout-dashboard';
+import { Mail } from '@/components/icons/mail';
+import { MessageCircle } from '@/components/icons/message-circle';
 import type { DeliveryResponse, IncidentResponse } from '@nowahala/api';
 import { cx } from '@/lib/format/class-names';
 import { useZone } from '@/lib/session/current-user';

@@ -1,5 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, CircleX, Hand, MapPinOff, Snail, WavesHorizontal } from '@/components/icons';
+import { CircleCheck } from '@/components/icons/circle-check';
+import { CircleX } from '@/components/icons/circle-x';
+import { Hand } from '@/components/icons/hand';
+import { MapPinOff } from '@/components/icons/map-pin-off';
+import { Snail } from '@/components/icons/snail';
+import { WavesHorizontal } from '@/components/icons/waves-horizontal';
 import type { IncidentResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { useSend } from '@/lib/http/use-send';

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
-import { Check, Phone, RotateCcwClock } from '@/components/icons';
+import { Check } from '@/components/icons/check';
+import { Phone } from '@/components/icons/phone';
+import { RotateCcwClock } from '@/components/icons/rotate-ccw-clock';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ExplanationResponse, IncidentResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';

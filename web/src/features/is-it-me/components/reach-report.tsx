@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, CircleQuestionMark, CircleX, RefreshCw } from '@/components/icons';
+import { CircleCheck } from '@/components/icons/circle-check';
+import { CircleQuestionMark } from '@/components/icons/circle-question-mark';
+import { CircleX } from '@/components/icons/circle-x';
+import { RefreshCw } from '@/components/icons/refresh-cw';
 import type { ServerSummaryResponse } from '@nowahala/api';
 import { AlertBanner, type BannerKind } from '@/components/ui/alert-banner';
 import { Button, ButtonLink } from '@/components/ui/button';

@@ -1,16 +1,14 @@
-import {
-  Bell,
-  CalendarClock,
-  ChevronRight,
-  CircleCheck,
-  CircleX,
-  CreditCard,
-  Gauge,
-  type Icon,
-  MapPinOff,
-  Siren,
-  WavesHorizontal,
-} from '@/components/icons';
+import { Bell } from '@/components/icons/bell';
+import { CalendarClock } from '@/components/icons/calendar-clock';
+import { ChevronRight } from '@/components/icons/chevron-right';
+import { CircleCheck } from '@/components/icons/circle-check';
+import { CircleX } from '@/components/icons/circle-x';
+import { CreditCard } from '@/components/icons/credit-card';
+import { Gauge } from '@/components/icons/gauge';
+import type { Icon } from '@/components/icons/icon';
+import { MapPinOff } from '@/components/icons/map-pin-off';
+import { Siren } from '@/components/icons/siren';
+import { WavesHorizontal } from '@/components/icons/waves-horizontal';
 import { Link } from 'react-router-dom';
 import type { NotificationResponse } from '@nowahala/api';
 import { Moment } from '@/components/ui/moment';

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { ChevronRight } from '@/components/icons';
+import { ChevronRight } from '@/components/icons/chevron-right';
 import { Chart } from '@/components/charts/chart';
 import { Hatch } from '@/components/charts/hatch';
 import { formatCount } from '@/lib/format/format-money';

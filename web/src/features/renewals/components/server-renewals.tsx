@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus, Trash } from '@/components/icons';
+import { Plus } from '@/components/icons/plus';
+import { Trash } from '@/components/icons/trash';
 import type { ServerSummaryResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, TriangleExclamationPoint } from '@/components/icons';
+import { CircleCheck } from '@/components/icons/circle-check';
+import { TriangleExclamationPoint } from '@/components/icons/triangle-exclamation-point';
 import { useNavigate } from 'react-router-dom';
 import type { ServerResponse } from '@nowahala/api';
 import { ButtonLink } from '@/components/ui/button';

@@ -1,6 +1,12 @@
 import type { ReactElement } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { CirclePause, CirclePlay, LifeBuoy, Pencil, RefreshCw, RotateCcwClock, Trash } from '@/components/icons';
+import { CirclePause } from '@/components/icons/circle-pause';
+import { CirclePlay } from '@/components/icons/circle-play';
+import { LifeBuoy } from '@/components/icons/life-buoy';
+import { Pencil } from '@/components/icons/pencil';
+import { RefreshCw } from '@/components/icons/refresh-cw';
+import { RotateCcwClock } from '@/components/icons/rotate-ccw-clock';
+import { Trash } from '@/components/icons/trash';
 import type { ServerSummaryResponse } from '@nowahala/api';
 import { Menu, MenuItem, MenuSeparator, MenuLink } from '@/components/ui/menu';
 import { paths } from '@/config/paths';

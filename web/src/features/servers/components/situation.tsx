@@ -1,4 +1,8 @@
-import { CircleCheck, CircleX, type Icon, Radar, TriangleExclamationPoint } from '@/components/icons';
+import { CircleCheck } from '@/components/icons/circle-check';
+import { CircleX } from '@/components/icons/circle-x';
+import type { Icon } from '@/components/icons/icon';
+import { Radar } from '@/components/icons/radar';
+import { TriangleExclamationPoint } from '@/components/icons/triangle-exclamation-point';
 import type { BannerKind } from '@/components/ui/alert-banner';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';

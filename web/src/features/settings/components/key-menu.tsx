@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { RotateCw, Trash } from '@/components/icons';
+import { RotateCw } from '@/components/icons/rotate-cw';
+import { Trash } from '@/components/icons/trash';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { settings } from '@messages/settings';
 
