@@ -17,15 +17,14 @@ export class ConfigureServers {
     await this.configure(tx, configs, (known, config) => known.configVersion >= config.configVersion);
   }
 
-  /** Likewise, and also where the same version is stored and does not say the same. True when the schedule changed. */
-  async reconcile(tx: Transaction, config: ServerConfig): Promise<boolean> {
-    const { configVersion } = config;
-    const changed = await this.configure(
+  /** Likewise, and also where the same version is stored and does not say the same. Answers how many changed. */
+  reconcile(tx: Transaction, configs: readonly ServerConfig[]): Promise<number> {
+    return this.configure(
       tx,
-      [config],
-      (known) => known.configVersion > configVersion || (known.configVersion === configVersion && isSameConfig(known, config)),
+      configs,
+      (known, config) =>
+        known.configVersion > config.configVersion || (known.configVersion === config.configVersion && isSameConfig(known, config)),
     );
-    return changed > 0;
   }
 
   /** Answers how many changed. */

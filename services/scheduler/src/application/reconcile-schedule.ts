@@ -17,6 +17,8 @@ const LEASE = 'anti-entropy';
 const LEASE_SECONDS = 120;
 const PAGE_SIZE = 500;
 const KNOWN_SIZE = 1_000;
+/** Servers of one transaction, each locked until it ends. */
+const TOGETHER = 100;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 /** A run stops after so long, and the next goes on where it stopped. */
 const RUN_MS = 45_000;
@@ -81,12 +83,12 @@ export class ReconcileSchedule {
     const ends = [page.map(({ serverId }) => serverId)[PAGE_SIZE - 1], known[KNOWN_SIZE - 1]];
     const last = ends.filter((end) => end !== undefined).sort()[0];
     let drifted = 0;
-    for (const config of page) {
-      const changed = await this.store.transaction(async (tx) => {
-        await tx.lock(`server-${config.serverId}`);
-        return this.configureServers.reconcile(tx, config);
+    for (let from = 0; from < page.length; from += TOGETHER) {
+      const some = page.slice(from, from + TOGETHER);
+      drifted += await this.store.transaction(async (tx) => {
+        await tx.lock(...some.map(({ serverId }) => `server-${serverId}`));
+        return this.configureServers.reconcile(tx, some);
       });
-      if (changed) drifted += 1;
     }
     const deleted = await this.deleteOrphans(
       known.filter((id) => last === undefined || id <= last),

@@ -51,7 +51,7 @@ describe('the statements of a transaction', () => {
     try {
       await database.transaction((tx) => Promise.all([tx.query(ADD, ['a']), tx.query(ADD, ['b']), tx.query(COUNT)]));
       expect(sent).toHaveBeenCalledTimes(2);
-      expect(sent).toHaveBeenLastCalledWith('COMMIT');
+      expect(sent.mock.lastCall?.[0]).toBe('COMMIT');
       sent.mockClear();
       await database.transaction(async () => undefined);
       expect(sent).not.toHaveBeenCalled();
