@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
-import { Database } from '@nowahala/platform';
+import { Database, sqlState } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { lockOfHour } from '../domain/history/hour-lock.js';
@@ -139,7 +139,7 @@ export class PingPartitionRepository {
       });
     } catch (error) {
       // A release before packed hours wrote to this part of the day: the rows stay together where they are.
-      if ((error as { driverError?: { code?: string } }).driverError?.code !== CHECK_VIOLATION) throw error;
+      if (sqlState(error) !== CHECK_VIOLATION) throw error;
     }
   }
 }

@@ -211,7 +211,8 @@ export class Database implements SqlRunner {
 
 const connectionOf = (runner: QueryRunner): Promise<ClientBase> => runner.connect() as Promise<ClientBase>;
 
-const sqlState = (error: unknown): string =>
+/** Of what PostgreSQL refused, whether TypeORM has wrapped it or not; empty for other errors. */
+export const sqlState = (error: unknown): string =>
   String((error as { code?: string; driverError?: { code?: string } }).driverError?.code ?? (error as { code?: string }).code ?? '');
 
 /** A migration changed what a statement answers that this connection had prepared. */
