@@ -10,7 +10,7 @@ const PACKAGE = 'lucide-react@1.75.0';
 const target = join(dirname(fileURLToPath(import.meta.url)), '../src/components/icons');
 const OURS = new Set(['icon.ts']);
 
-const camel = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const camel = (name) => name.replaceAll(/-(\w)/g, (_, character) => character.toUpperCase());
 const nameOf = (file) => camel(`-${file}`);
 
 const there = (await readdir(target)).filter((file) => file.endsWith('.ts') && !OURS.has(file)).map((file) => file.replace('.ts', ''));

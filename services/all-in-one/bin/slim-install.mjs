@@ -47,19 +47,19 @@ const ALSO_FOR_REQUIRE = new Set(['openai']);
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-function tidyPackages(folder) {
+function slimPackages(folder) {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     // A link leads to a workspace, a dot to npm's own notes.
     if (!entry.isDirectory() || entry.name.startsWith('.')) continue;
     if (entry.name.startsWith('@')) {
       for (const { name } of readdirSync(join(folder, entry.name), { withFileTypes: true }).filter((each) => each.isDirectory()))
-        tidyPackage(join(folder, entry.name, name), `${entry.name}/${name}`);
-    } else tidyPackage(join(folder, entry.name), entry.name);
+        slimPackage(join(folder, entry.name, name), `${entry.name}/${name}`);
+    } else slimPackage(join(folder, entry.name), entry.name);
   }
 }
 
-function tidyPackage(folder, name) {
+function slimPackage(folder, name) {
   const manifest = join(folder, 'package.json');
   if (!existsSync(manifest)) return;
   const { main, module, browser, exports, types, typings, bin } = JSON.parse(readFileSync(manifest, 'utf8'));
@@ -67,11 +67,11 @@ function tidyPackage(folder, name) {
   const unused = NOT_THE_CODE.filter((path) => !new RegExp(`"(\\./)?${path}(/|")`).test(entrances));
   const others = name.startsWith('@opentelemetry/') ? OPENTELEMETRY : (FOR_OTHERS[name] ?? []);
   for (const path of [...unused, ...others]) rmSync(join(folder, path), { recursive: true, force: true });
-  tidyFolder(folder, ALSO_FOR_REQUIRE.has(name));
-  tidyPackages(join(folder, 'node_modules'));
+  slimFolder(folder, ALSO_FOR_REQUIRE.has(name));
+  slimPackages(join(folder, 'node_modules'));
 }
 
-function tidyFolder(folder, hasTwins) {
+function slimFolder(folder, hasTwins) {
   const entries = readdirSync(folder, { withFileTypes: true });
   const names = new Set(entries.map(({ name }) => name));
   const isTwin = (name) => hasTwins && /(?<!\.[cm])\.(js|d\.ts)$/.test(name) && names.has(name.replace(/(js|ts)$/, 'm$1'));
@@ -79,15 +79,15 @@ function tidyFolder(folder, hasTwins) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
       if (entry.name === 'node_modules') continue;
-      tidyFolder(path, hasTwins);
+      slimFolder(path, hasTwins);
       if (readdirSync(path).length === 0) rmdirSync(path);
     } else if (isTwin(entry.name) || (UNREAD.test(entry.name) && !LICENCE.test(entry.name))) rmSync(path);
   }
 }
 
-tidyPackages(join(root, 'node_modules'));
+slimPackages(join(root, 'node_modules'));
 for (const part of JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces.flatMap(workspacesOf))
-  tidyPackages(join(root, part, 'node_modules'));
+  slimPackages(join(root, part, 'node_modules'));
 
 function workspacesOf(pattern) {
   if (!pattern.endsWith('/*')) return [pattern];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const AT_MOST_MB = 550;
 const BLOCK = 4_096;
-const SHOWN = 12;
+const LISTED = 12;
 
 const sizes = new Map();
 const blocksOf = (bytes) => Math.ceil(bytes / BLOCK) * BLOCK;
@@ -23,10 +23,10 @@ function measure(folder) {
 const inMb = (bytes) => Math.round(bytes / 2 ** 20);
 const whole = inMb(measure('node_modules'));
 if (whole > AT_MOST_MB) {
-  const largest = [...sizes].toSorted(([, one], [, other]) => other - one).slice(0, SHOWN);
+  const largest = [...sizes].toSorted(([, one], [, other]) => other - one).slice(0, LISTED);
   console.error(`npm ci leaves ${whole} MB in node_modules, more than ${AT_MOST_MB}. The largest:`);
   for (const [folder, bytes] of largest) console.error(`  ${inMb(bytes)} MB ${folder}`);
-  console.error('What nobody reads is taken out by services/all-in-one/bin/tidy-install.mjs.');
+  console.error('What nobody reads is taken out by services/all-in-one/bin/slim-install.mjs.');
   process.exit(1);
 }
 console.log(`install: ${whole} MB of ${AT_MOST_MB}`);

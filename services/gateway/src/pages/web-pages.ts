@@ -127,7 +127,7 @@ export class WebPages {
 
 const folderOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);
 
-/** A browser that has this very page is told so; the policy goes with it, because it may have changed alone. */
+/** A browser that has this very page gets no second one; the policy goes with the answer, because it may have changed alone. */
 function sendPageOnce(request: FastifyRequest, reply: FastifyReply, page: BuiltFile): FastifyReply {
   void reply.header('etag', page.etag);
   const isKnown = reply.statusCode === 200 && request.headers['if-none-match'] === page.etag;

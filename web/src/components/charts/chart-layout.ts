@@ -1,9 +1,9 @@
 import {
-  bottomRoomOf,
+  bottomSpaceOf,
   FONT_SIZE,
   isMarked,
   LEGEND,
-  ROOM,
+  SPACE,
   SYMBOL_SIZE,
   X_LABEL_GAP,
   X_NAME_GAP,
@@ -24,9 +24,9 @@ type DrawnLine = { stroke: string; area: string | null; marks: string };
 export function layOut(plan: ChartPlan, { width, height }: Size, measure: Measure) {
   const { step, top: highest } = scaleOf(plan.lines);
   const yTexts = Array.from({ length: Math.round(highest / step) + 1 }, (_, index) => withCommas(index * step));
-  const top = ROOM.top + FONT_SIZE / 2;
-  const bottom = height - bottomRoomOf(plan) - FONT_SIZE - X_LABEL_GAP;
-  const most = { left: ROOM.left, right: width - ROOM.right };
+  const top = SPACE.top + FONT_SIZE / 2;
+  const bottom = height - bottomSpaceOf(plan) - FONT_SIZE - X_LABEL_GAP;
+  const most = { left: SPACE.left, right: width - SPACE.right };
   // The labels as they would be without any room for them say how much they stick out.
   const outside = xLabelsOf(plan, axisOf(plan, most), measure).map((label) => edgesOf(label, measure));
   const left = Math.max(
@@ -50,7 +50,7 @@ export function layOut(plan: ChartPlan, { width, height }: Size, measure: Measur
     xName: { x: (left + right) / 2, y: bottom + X_NAME_GAP + FONT_SIZE / 2, text: plan.xName, anchor: 'middle' } as ChartText,
     yName: { x: left, y: top - Y_NAME_GAP - FONT_SIZE / 2, text: plan.yName, anchor: 'start' } as ChartText,
     lines: plan.lines.map((line) => draw(line, axis.xAt, yAt, bottom)),
-    bands: (plan.bands ?? []).map(({ from, to }) => ({ x: left + axis.unit * from, width: axis.unit * (to + 1 - from) })),
+    shades: (plan.shades ?? []).map(({ from, to }) => ({ x: left + axis.unit * from, width: axis.unit * (to + 1 - from) })),
     legend: plan.hasLegend ? legendOf(plan.lines, { width, height }, measure) : [],
   };
 }
@@ -71,21 +71,21 @@ const withCommas = (value: number): string => String(value).replaceAll(/\B(?=(\d
 /** What a label keeps free at its sides. */
 const TEXT_MARGIN = 3;
 /** A label takes a third more than its width; as many are left out between two as are needed for that. */
-const LABEL_ROOM = 1.3;
+const LABEL_SPACE = 1.3;
 const MEASURED_LABELS = 40;
 
 type Axis = { unit: number; xAt: (index: number) => number };
 
-function axisOf({ labels, bands }: ChartPlan, { left, right }: { left: number; right: number }): Axis {
-  const unit = (right - left) / Math.max(1, bands ? labels.length : labels.length - 1);
-  return { unit, xAt: (index) => left + unit * (bands ? index + 0.5 : index) };
+function axisOf({ labels, shades }: ChartPlan, { left, right }: { left: number; right: number }): Axis {
+  const unit = (right - left) / Math.max(1, shades ? labels.length : labels.length - 1);
+  return { unit, xAt: (index) => left + unit * (shades ? index + 0.5 : index) };
 }
 
-function xLabelsOf({ labels, bands }: ChartPlan, { unit, xAt }: Axis, measure: Measure): ChartText[] {
+function xLabelsOf({ labels, shades }: ChartPlan, { unit, xAt }: Axis, measure: Measure): ChartText[] {
   const sample = Math.max(1, Math.floor(labels.length / MEASURED_LABELS));
-  const widest = Math.max(7, ...labels.filter((_, index) => index % sample === 0).map((label) => measure(label) * LABEL_ROOM));
+  const widest = Math.max(7, ...labels.filter((_, index) => index % sample === 0).map((label) => measure(label) * LABEL_SPACE));
   const every = labels.length < 2 ? 1 : Math.floor(widest / unit) + 1;
-  const anchorOf = (index: number): Anchor => (bands ? 'middle' : index === 0 ? 'start' : index === labels.length - 1 ? 'end' : 'middle');
+  const anchorOf = (index: number): Anchor => (shades ? 'middle' : index === 0 ? 'start' : index === labels.length - 1 ? 'end' : 'middle');
   return labels.flatMap((text, index) => (index % every === 0 ? [{ x: xAt(index), y: 0, text, anchor: anchorOf(index) }] : []));
 }
 

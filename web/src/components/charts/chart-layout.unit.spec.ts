@@ -17,7 +17,7 @@ const HEIGHT = 320;
 const charts: ReturnType<typeof init>[] = [];
 afterAll(() => charts.forEach((chart) => chart.dispose()));
 
-type Place = { text: string; x: number; y: number };
+type Position = { text: string; x: number; y: number };
 
 /** Where ECharts itself puts the texts and the lines. */
 function drawnByECharts(plan: ChartPlan, width: number) {
@@ -27,7 +27,7 @@ function drawnByECharts(plan: ChartPlan, width: number) {
   const svg = chart.renderToSVGString();
   const number = (attributes: string, name: string) => Number(new RegExp(` ${name}="([-\\d.]+)"`).exec(attributes)?.[1] ?? 0);
   const texts = [...svg.matchAll(/<text([^>]*translate\(([-\d.]+) ([-\d.]+)\)[^>]*)>([^<]*)</g)].map(
-    ([, attributes = '', x, y, text = '']): Place => ({
+    ([, attributes = '', x, y, text = '']): Position => ({
       text,
       x: Number(x) + number(attributes, 'x'),
       y: Number(y) + number(attributes, 'y'),
@@ -98,7 +98,7 @@ const plans: [string, ChartPlan][] = [
       ],
       {
         hasLegend: false,
-        bands: [
+        shades: [
           { from: 2, to: 3 },
           { from: 29, to: 29 },
         ],
@@ -114,14 +114,14 @@ describe.each([280, 328, 700, 1_100])('a chart of %s px is drawn as ECharts will
     const theirs = drawnByECharts(wanted, width);
     const legend = ours.legend.map(({ name, x, y }) => ({ text: name, x: x + 23, y }));
     const texts = [ours.yName, ours.xName, ...ours.yLabels, ...ours.xLabels, ...legend];
-    const named = (places: readonly Place[]) => places.map(({ text }) => text).toSorted();
+    const named = (places: readonly Position[]) => places.map(({ text }) => text).toSorted();
     expect(named(texts)).toEqual(named(theirs.texts));
-    const isThere = ({ text, x, y }: Place) =>
+    const isThere = ({ text, x, y }: Position) =>
       theirs.texts.some((it) => it.text === text && Math.abs(it.x - x) < 1 && Math.abs(it.y - y) < 1);
     expect(texts.filter((text) => !isThere(text))).toEqual([]);
     for (const { stroke } of ours.lines) expect(theirs.paths.some((path) => isNear(path, stroke))).toBe(true);
-    expect(ours.bands).toHaveLength(wanted.bands?.length ?? 0);
-    for (const { x, width: wide } of ours.bands)
+    expect(ours.shades).toHaveLength(wanted.shades?.length ?? 0);
+    for (const { x, width: wide } of ours.shades)
       expect(
         theirs.paths.some((path) => {
           const across = numbersOf(path).filter((_, index) => index % 2 === 0);

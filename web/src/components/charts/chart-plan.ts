@@ -28,7 +28,7 @@ export type ChartLine = {
 };
 
 /** The steps from `from` to `to`, both included. */
-export type Band = { from: number; to: number };
+export type Shade = { from: number; to: number };
 
 /** What a chart shows, for both ways of drawing it: at once as SVG (`drawing.tsx`), and by ECharts once it is touched (`echart-option.ts`). */
 export type ChartPlan = {
@@ -37,21 +37,21 @@ export type ChartPlan = {
   yName: string;
   lines: readonly ChartLine[];
   /** Steps that have a width of their own, with these marked behind the lines; else the first and the last point are at the edges. */
-  bands?: readonly Band[];
+  shades?: readonly Shade[];
   hasLegend: boolean;
   /** What is said of one step, a line for each fact. */
   textAt: (step: number) => string;
 };
 
 /** The room around the lines and the texts of both axes. */
-export const ROOM = { left: 8, right: 12, top: 34 };
-export const bottomRoomOf = ({ hasLegend }: ChartPlan): number => (hasLegend ? 62 : 40);
+export const SPACE = { left: 8, right: 12, top: 34 };
+export const bottomSpaceOf = ({ hasLegend }: ChartPlan): number => (hasLegend ? 62 : 40);
 export const X_LABEL_GAP = 12;
 export const Y_LABEL_GAP = 8;
 export const X_NAME_GAP = 30;
 export const Y_NAME_GAP = 14;
 export const Y_STEPS = 4;
-export const BAND_OPACITY = 0.14;
+export const SHADE_OPACITY = 0.14;
 export const SYMBOL_SIZE = 7;
 export const LEGEND = { iconWidth: 18, iconHeight: 4, itemGap: 18 };
 

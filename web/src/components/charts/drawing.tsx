@@ -1,4 +1,4 @@
-import { BAND_OPACITY, colours, FONT_FAMILY, FONT_SIZE, LEGEND, type ChartPlan } from './chart-plan';
+import { SHADE_OPACITY, colours, FONT_FAMILY, FONT_SIZE, LEGEND, type ChartPlan } from './chart-plan';
 import { layOut, type ChartText } from './chart-layout';
 
 let canvas: CanvasRenderingContext2D | null | undefined;
@@ -13,7 +13,7 @@ function widthOf(text: string): number {
 
 /** A chart as plain SVG: there at once, and all that there is until somebody touches it. */
 export function Drawing({ plan, width, height }: { plan: ChartPlan; width: number; height: number }) {
-  const { left, right, top, bottom, yLabels, xLabels, xName, yName, lines, bands, legend } = layOut(plan, { width, height }, widthOf);
+  const { left, right, top, bottom, yLabels, xLabels, xName, yName, lines, shades, legend } = layOut(plan, { width, height }, widthOf);
   return (
     <svg width={width} height={height} className="block" fontFamily={FONT_FAMILY} fontSize={FONT_SIZE}>
       <g stroke={colours.line}>
@@ -21,9 +21,9 @@ export function Drawing({ plan, width, height }: { plan: ChartPlan; width: numbe
           <path key={text} d={`M${left} ${Math.round(y) + 0.5}H${right}`} />
         ))}
       </g>
-      <g fill={colours.down} opacity={BAND_OPACITY}>
-        {bands.map((band) => (
-          <rect key={band.x} x={band.x} width={band.width} y={top} height={bottom - top} />
+      <g fill={colours.down} opacity={SHADE_OPACITY}>
+        {shades.map((shade) => (
+          <rect key={shade.x} x={shade.x} width={shade.width} y={top} height={bottom - top} />
         ))}
       </g>
       <g fill={colours.muted}>{[yName, xName, ...yLabels, ...xLabels].map(text)}</g>

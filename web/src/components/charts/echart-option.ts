@@ -1,20 +1,20 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import {
-  BAND_OPACITY,
-  bottomRoomOf,
+  SHADE_OPACITY,
+  bottomSpaceOf,
   colours,
   FONT_FAMILY,
   FONT_SIZE,
   isMarked,
   LEGEND,
-  ROOM,
+  SPACE,
   SYMBOL_SIZE,
   X_LABEL_GAP,
   X_NAME_GAP,
   Y_LABEL_GAP,
   Y_NAME_GAP,
   Y_STEPS,
-  type Band,
+  type Shade,
   type ChartLine,
   type ChartPlan,
 } from './chart-plan';
@@ -29,16 +29,16 @@ export function optionOf(plan: ChartPlan): EChartsCoreOption {
     textStyle: FONT,
     color: [colours.accent],
     grid: {
-      ...ROOM,
-      bottom: bottomRoomOf(plan),
+      ...SPACE,
+      bottom: bottomSpaceOf(plan),
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
     },
     ...(plan.hasLegend && { legend }),
     tooltip: tooltip(plan),
-    xAxis: plan.bands ? [stepAxis(plan), { ...edgeAxis, max: plan.labels.length }] : pointAxis(plan),
+    xAxis: plan.shades ? [stepAxis(plan), { ...edgeAxis, max: plan.labels.length }] : pointAxis(plan),
     yAxis: yAxis(plan.yName),
-    series: [...plan.lines.map(seriesOf), ...(plan.bands ? [bandsOf(plan.bands)] : [])],
+    series: [...plan.lines.map(seriesOf), ...(plan.shades ? [bandsOf(plan.shades)] : [])],
   };
 }
 
@@ -123,13 +123,13 @@ const seriesOf = (line: ChartLine) => ({
   ...(line.area && { areaStyle: { color: line.area.colour, opacity: line.area.opacity } }),
 });
 
-const bandsOf = (bands: readonly Band[]) => ({
+const bandsOf = (shades: readonly Shade[]) => ({
   type: 'line' as const,
   xAxisIndex: 1,
   data: [],
   markArea: {
     silent: true,
-    itemStyle: { color: colours.down, opacity: BAND_OPACITY },
-    data: bands.map(({ from, to }) => [{ xAxis: from }, { xAxis: to + 1 }]),
+    itemStyle: { color: colours.down, opacity: SHADE_OPACITY },
+    data: shades.map(({ from, to }) => [{ xAxis: from }, { xAxis: to + 1 }]),
   },
 });

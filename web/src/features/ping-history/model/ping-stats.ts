@@ -1,6 +1,6 @@
 import type { StatsResponse } from '@nowahala/api';
 import { DAY_MS } from '@nowahala/kernel';
-import type { Band } from '@/components/charts/chart-plan';
+import type { Shade } from '@/components/charts/chart-plan';
 
 export const ranges = ['24h', '7d', '30d', '90d'] as const;
 export type Range = (typeof ranges)[number];
@@ -67,9 +67,9 @@ export function troubleMs({ steps, failureRate }: PingStats, now: Date): number 
   return ((now.getTime() - Date.parse(since)) * failureRate) / 100;
 }
 
-/** Runs of steps with failures, for the bands behind a chart. */
-export function outagesIn(steps: readonly Step[]): Band[] {
-  const found: Band[] = [];
+/** Runs of steps with failures, for the shades behind a chart. */
+export function outagesIn(steps: readonly Step[]): Shade[] {
+  const found: Shade[] = [];
   for (const [index, { failures }] of steps.entries()) {
     if (failures === 0) continue;
     const last = found.at(-1);

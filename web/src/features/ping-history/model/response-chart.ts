@@ -11,7 +11,7 @@ export const responseChart = (steps: readonly Step[]): ChartPlan => ({
   yName: messages.responseAxis,
   hasLegend: false,
   textAt: (step) => formatStep(steps[step]),
-  bands: outagesIn(steps),
+  shades: outagesIn(steps),
   lines: [
     {
       name: messages.response,

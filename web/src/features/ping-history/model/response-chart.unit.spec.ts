@@ -11,15 +11,15 @@ const step = (failures: number): Step => ({
   maintenance: 0,
   responseTimeMs: 80,
 });
-const bands = (failures: number[]) => responseChart(failures.map(step)).bands;
+const shades = (failures: number[]) => responseChart(failures.map(step)).shades;
 
-describe('the bands of trouble behind the response times', () => {
+describe('the shades of trouble behind the response times', () => {
   it('cover the steps that had trouble and no others, the last one too', () => {
-    expect(bands([0, 0, 0, 2])).toEqual([{ from: 3, to: 3 }]);
-    expect(bands([1, 0, 3, 4, 0])).toEqual([
+    expect(shades([0, 0, 0, 2])).toEqual([{ from: 3, to: 3 }]);
+    expect(shades([1, 0, 3, 4, 0])).toEqual([
       { from: 0, to: 0 },
       { from: 2, to: 3 },
     ]);
-    expect(bands([0, 0])).toEqual([]);
+    expect(shades([0, 0])).toEqual([]);
   });
 });
