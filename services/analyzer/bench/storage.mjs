@@ -108,10 +108,10 @@ async function costOfAnHour() {
   );
 }
 
-/** So many pings of servers with a check a minute, packed, and their figures. */
-async function fill(pings, from) {
+/** So many pings of servers with a check a minute, up to today, packed, and their figures. */
+async function fill(pings) {
   const servers = Array.from({ length: Math.max(1, Math.round(pings / (DAYS * PINGS_A_DAY))) }, () => newId());
-  const days = Math.min(DAYS, Math.ceil(pings / PINGS_A_DAY));
+  const days = Math.min(DAYS, Math.max(2, Math.ceil(pings / PINGS_A_DAY)));
   const patterns = Array.from({ length: PATTERNS }, (_, pattern) =>
     packHour(0, Array.from({ length: 60 }, (__, minute) => {
       const scheduledAt = minute * 60_000 + 17_000;
@@ -129,7 +129,7 @@ async function fill(pings, from) {
     patterns.map((_, n) => n),
     patterns,
   ]);
-  const begin = from - (from % DAY_MS);
+  const begin = now - (now % DAY_MS) - (days - 1) * DAY_MS;
   for (let day = 0; day < days; day += 1) {
     const at = new Date(begin + day * DAY_MS);
     await partitions.ensurePacks(at);
@@ -146,7 +146,7 @@ async function fill(pings, from) {
     await pool.query(`INSERT INTO ping_dropped SELECT generate_series($1::timestamptz, $1::timestamptz + interval '23 hours', interval '1 hour') ON CONFLICT DO NOTHING`, [at]); // prettier-ignore
   }
   await pool.query('VACUUM ANALYZE ping_pack, ping_hour, ping_dropped, monitor');
-  return { servers, total: days * PINGS_A_DAY };
+  return { servers, days };
 }
 
 async function timesOf(reads, read) {
@@ -160,15 +160,15 @@ async function timesOf(reads, read) {
 }
 
 async function readsOf(pings) {
-  const { servers, total } = await fill(pings, now - (DAYS - 1) * DAY_MS);
+  const { servers, days } = await fill(pings);
   const caller = { via: 'user', userId: workspaceId, workspaceIds: [workspaceId] };
-  const pages = Math.floor(total / 20);
+  const pages = Math.floor((days * PINGS_A_DAY) / 20);
   const one = (n) => servers[(n * 7_919) % servers.length];
   const listed = async (n, over) => {
     const { pings: found } = await rpc.listPings({ serverId: one(n), page: 0, limit: 0, cursor: '', ...over }, { caller });
     if (found.length !== 20) throw new Error(`a page of ${found.length} pings`);
   };
-  const cursor = (n) => Buffer.from(`${now - ((n * 104_729) % (80 * DAY_MS))} local`).toString('base64url');
+  const cursor = (n) => Buffer.from(`${now - ((n * 104_729) % (((days - 1) * DAY_MS) / 2))} local`).toString('base64url');
   const called = pings >= 1e6 ? `${pings / 1e6} million` : String(pings);
   const measured = {
     'first page': (n) => listed(n, { page: 1 }),
