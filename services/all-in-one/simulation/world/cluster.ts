@@ -45,7 +45,7 @@ import { WatermarkRepository } from '../../../scheduler/src/database/watermark.r
 import { scheduler } from '../../../scheduler/src/scheduler.service.js';
 import type { Broker } from '../engine/broker.js';
 import type { Machine } from '../engine/machine.js';
-import { MemoryDatabase, reached } from '../engine/memory-database.js';
+import { local, MemoryDatabase, reached } from '../engine/memory-database.js';
 import { leasesOf, MemoryLeases } from '../engine/memory-leases.js';
 import { ServiceProcess } from '../engine/service-process.js';
 import type { VirtualTime } from '../engine/virtual-time.js';
@@ -143,7 +143,7 @@ export class Cluster {
         [ShardMemberRepository, new schedulerForms.MemoryShardMembers(this.schedulerTables, this.leases)],
         [UsageRepository, new schedulerForms.MemoryUsage(this.schedulerTables)],
         [WatermarkRepository, new progressForms.MemoryWatermarks(this.schedulerTables)],
-        [RunScheduleJob, { trigger: () => undefined }],
+        [RunScheduleJob, { trigger: () => undefined, regionReported: () => undefined }],
       ],
       prober: [
         [PROBE, { check: (target: CheckTarget) => network.check(machine, target) }],
@@ -155,7 +155,7 @@ export class Cluster {
       analyzer: [
         [MonitorRepository, new analyzerForms.MemoryMonitors(this.analyzerTables)],
         [PingRepository, new analyzerForms.MemoryPings(this.analyzerTables)],
-        [PingPartitionRepository, { ensure: async () => undefined, forget: () => undefined }],
+        [PingPartitionRepository, { ensure: async () => undefined, forget: local(() => undefined) }],
         [RegionRepository, new analyzerForms.MemoryRegions(this.analyzerTables)],
         [BeatRunRepository, new analyzerCustomers.MemoryBeatRuns(this.analyzerTables)],
         [HeartbeatRepository, new analyzerCustomers.MemoryHeartbeats()],
