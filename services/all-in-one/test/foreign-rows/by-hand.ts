@@ -49,8 +49,23 @@ export const ARGUMENTS: Record<string, (tenant: string, world: World) => Record<
   'billing InvoiceDocumentRepository.insert': () => ({
     2: { number: OTHER_ID, kind: 'invoice', paymentReference: 'paid', amount: { totalKobo: 100 }, at: 0 },
   }),
+  'scheduler ScheduleRepository.upsertAll': (tenant) => ({
+    1: [
+      {
+        config: {
+          ...{ serverId: tenant, workspaceId: tenant, userId: tenant, ipAddress: '', website: '', intervalMinutes: 5 },
+          ...{ configVersion: 1_000, paused: false, deleted: false },
+        },
+        ...{ shard: 1, fireAt: null },
+      },
+    ],
+  }),
   'analyzer MonitorRepository.update': (tenant) => ({
-    1: { serverId: tenant, name: 'New Name', health: { now: { status: 'new' }, outages: [] }, suspicion: null },
+    1: {
+      ...{ serverId: tenant, workspaceId: tenant, userId: tenant, name: 'New Name', ipAddress: '', website: '', removed: false },
+      ...{ configVersion: 1, targetVersion: 1, network: null, version: 1, stateSince: new Date() },
+      ...{ health: { now: { status: 'new' }, outages: [] }, suspicion: null },
+    },
   }),
   'analyzer HeartbeatRepository.update': (tenant) => ({
     1: {
