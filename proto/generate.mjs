@@ -27,7 +27,12 @@ const TS_PROTO_OPTIONS = [
   'removeComments=false',
 ].join(',');
 
-const require = createRequire(import.meta.url);
+/** Generator and checker are 125 MB, and the product runs without them: they are installed when they are first asked for. */
+const tools = join(here, 'tools');
+if (!existsSync(join(tools, 'node_modules')))
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: tools, stdio: ['ignore', 'ignore', 'inherit'] });
+
+const require = createRequire(join(tools, 'package.json'));
 const buf = join(dirname(require.resolve('@bufbuild/buf/package.json')), 'bin', 'buf');
 const plugin = join(dirname(require.resolve('ts-proto/package.json')), 'protoc-gen-ts_proto');
 const runBuf = (...args) => execFileSync(process.execPath, [buf, ...args], { cwd: here, stdio: ['ignore', 'inherit', 'inherit'] });

@@ -37,7 +37,7 @@ const ofEveryPage = [
   /web\/src\/components\/ui\/(adire-pattern|alert-banner|button|empty-state|external-link|focus-content|loading|skeleton|spinner|toaster)\./,
   /web\/src\/components\/layout\/(logo|skip-link|use-page-title)\./,
   /web\/src\/app\/(crash-page|error-boundary)\./,
-  /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/.*|icons\/(check|circle-alert|circle-exclamation-point|circle-check|circle-x|info|triangle-alert|x|chevron-down|chevron-right|eye|eye-off))\.m?js/,
+  /web\/src\/components\/icons\/(icon|check|circle-exclamation-point|circle-check|circle-x|info|triangle-exclamation-point|x|chevron-down|chevron-right|eye|eye-off)\./,
 ];
 const ofEverySignedInPage = [
   /node_modules\/@tanstack\//,
@@ -53,7 +53,7 @@ const ofEverySignedInPage = [
 const ofEverySignInPage = [/web\/src\/messages\/[a-z]+\/auth\./, /web\/src\/features\/auth\/components\/(auth-card|text-link)\./];
 /** What switches, menus and dialogs are made of. */
 const ofEveryControl = [/node_modules\/@radix-ui\/(primitive|react-(compose-refs|context|primitive|slot|use-[a-z-]+))\//];
-const ofEveryForm = [/web\/src\/lib\/forms\/(form-draft|server-fields|use-form)\./, /web\/src\/components\/ui\/(field|input)\./];
+const ofEveryForm = [/web\/src\/lib\/forms\/(form-draft|server-fields|use-form)\./, /web\/src\/components\/ui\/(field|input|select)\./];
 const ofEveryServerForm = [
   /web\/src\/messages\/[a-z]+\/add-server\./,
   /web\/src\/components\/ui\/stepper\./,

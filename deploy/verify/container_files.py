@@ -24,7 +24,8 @@ must("RUN" not in re.sub(r"#.*", "", last), "Dockerfile: the last stage runs not
 must("VOLUME /data" in last and "HEALTHCHECK" in last, "Dockerfile: a volume and a health check")
 must(all(text.lstrip().startswith("[") for text in re.findall(r"^(?:ENTRYPOINT|CMD)\s+(.*)$", last, re.M)), "Dockerfile: exec form only")
 must(":latest" not in docker, "Dockerfile: no moving tags")
-manifests = {path for path in subprocess.run(["git", "ls-files", "*package.json"], capture_output=True, text=True, check=True).stdout.split() if "/" in path}
+workspaces = json.loads(pathlib.Path("package.json").read_text())["workspaces"]
+manifests = {str(path) for workspace in workspaces for path in pathlib.Path().glob(f"{workspace}/package.json")}
 copied = set(re.findall(r"^COPY (\S+/package\.json) ", docker, re.M))
 must(copied == manifests, f"Dockerfile: copies the manifests of every service before npm ci; differing: {sorted(copied ^ manifests)}")
 for path in re.findall(r"deploy/\S+\.(?:c|mjs)", docker):

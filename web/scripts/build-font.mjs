@@ -1,13 +1,19 @@
-// Cuts Inter down to what the product writes. Run by hand (`npm run font -w @nowahala/web`); the results are committed.
+// Cuts Inter down to what the product writes. Run by hand, with network (`npm run font -w @nowahala/web`); the results are committed.
 // Two files share one family: "latin" is on every page, "more" is fetched only where one of its letters appears.
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import subsetFont from 'subset-font';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const source = join(dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json')), 'files');
+const folder = await mkdtemp(join(tmpdir(), 'font-'));
+execFileSync('npm', ['install', '--silent', '--no-save', '--prefix', folder, '@fontsource-variable/inter@5.3.0', 'subset-font@2.9.0'], {
+  stdio: 'inherit',
+});
+const subsetFont = createRequire(join(folder, 'package.json'))('subset-font');
+const source = join(folder, 'node_modules/@fontsource-variable/inter/files');
 const target = join(here, '../src/design/fonts');
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
@@ -35,3 +41,4 @@ for (const { from, text, to } of pieces) {
   await writeFile(join(target, to), cut);
   console.log(to, cut.length);
 }
+await rm(folder, { recursive: true });

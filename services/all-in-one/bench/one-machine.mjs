@@ -11,72 +11,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { finish, quick, result, size } from '../../libs/testkit/bench/results.mjs';
+import { addServers, signUpFor } from './customers.mjs';
+import { measureIdle, share } from './idle-cost.mjs';
 import { cpuSeconds, databaseCounts, memoryMb, startProduct, treeOf, untilReady } from './processes.mjs';
 
 const SERVERS = size('SERVERS', 1_000, 4);
 const SITE_PORT = Number(process.env.SITE_PORT ?? 8_443);
 const PORT = Number(process.env.BENCH_PORT ?? 18_080);
-const PER_CUSTOMER = 100;
 const SETTLE_MS = size('SETTLE_MS', 90_000, 20_000);
 const folder = mkdtempSync(join(tmpdir(), 'nowahala-bench-'));
 chmodSync(folder, 0o755);
 const base = `http://127.0.0.1:${PORT}`;
-
-async function share(ms) {
-  const used = () => cpuSeconds(treeOf(product.pid, folder));
-  const [before, at] = [used(), performance.now()];
-  await sleep(ms);
-  return Math.round(((used() - before) / ((performance.now() - at) / 1000)) * 1000) / 10;
-}
-
-async function call(method, path, body, token, headers = {}) {
-  const response = await fetch(`${base}/${path}`, {
-    method,
-    headers: { ...headers, 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: body && JSON.stringify(body),
-  });
-  const answer = await response.json();
-  if (response.status >= 400) throw new Error(`${method} ${path}: ${response.status} ${answer.message}`);
-  return answer;
-}
-
-/** Each customer signs up from another address, as the limit of sign-ups expects. */
-async function customer(index) {
-  const person = {
-    email: `bench${index}@example.com`,
-    password: 'a long bench password',
-    fullName: 'Bench',
-    username: `bench${index}`,
-    location: { country: 'NG' },
-  };
-  const { token } = await call('POST', 'api/auth/register', person, undefined, { 'x-forwarded-for': `198.51.100.${1 + index}` });
-  const user = (await call('GET', 'api/user/', undefined, token)).data;
-  const workspace = (await call('POST', 'api/workspace/', { name: 'Bench', members: { role: 'owner', userId: user._id } }, token)).data;
-  const plan = (await call('GET', 'api/plan/all')).data.find(({ name }) => name === 'Scale');
-  const { paymentUrl } = await call('POST', 'api/sub/sub-user', { planId: plan._id, userId: user._id }, token);
-  await call('POST', new URL(paymentUrl).pathname.slice(1), { outcome: 'pay' });
-  for (let tries = 0; tries < 100 && !(await call('GET', 'api/user/', undefined, token)).data.plan.hasPlan; tries += 1) await sleep(200);
-  return { token, userId: user._id, workspaceId: workspace._id };
-}
-
-async function addServers(index) {
-  const { token, userId, workspaceId } = await customer(index);
-  for (let number = 0; number < Math.min(PER_CUSTOMER, SERVERS - index * PER_CUSTOMER); number += 1) {
-    const ipAddress = `127.${10 + index}.${1 + (number >> 6)}.${1 + (number & 63)}`;
-    const website = number % 2 === 0 ? `http://${ipAddress}:${SITE_PORT}/` : undefined;
-    const channels = { monitoringInterval: 1, email: true, whatsApp: false };
-    await call('POST', 'api/server/create', { name: `Server ${number}`, ipAddress, website, ...channels, userId, workspaceId }, token);
-  }
-}
-
-/** Every customer's servers, some customers at a time. */
-async function addAll() {
-  const waiting = Array.from({ length: Math.ceil(SERVERS / PER_CUSTOMER) }, (_, index) => index);
-  const next = async () => {
-    for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) await addServers(index);
-  };
-  await Promise.all([next(), next(), next(), next()]);
-}
 
 const total = (outcomes) => Object.values(outcomes).reduce((sum, count) => sum + count, 0);
 
@@ -126,28 +71,18 @@ try {
   result({ name: 'first start to ready, s', ours: Number(readySeconds), lower: true });
   console.log(`first start to ready (new data folder): ${readySeconds} s`);
   await sleep(quick ? 1_000 : 15_000);
-  const atRest = await databaseCounts(folder);
-  const idleMs = quick ? 1_000 : 20_000;
-  const idle = { mb: memoryMb(treeOf(product.pid, folder)), percent: await share(idleMs) };
-  const rested = await databaseCounts(folder);
-  const rate = (rested.transactions - atRest.transactions) / (idleMs / 1_000);
-  result({ name: 'idle, MB', ours: idle.mb, goal: 220, lower: true });
-  result({ name: 'idle, % of one core', ours: idle.percent, goal: 1.5, lower: true });
-  result({ name: 'idle, transactions a second', ours: rate, lower: true });
-  result({ name: 'idle, connections to PostgreSQL', ours: rested.connections, goal: 10, lower: true });
-  console.log(
-    `idle: ${idle.mb} MB, ${idle.percent} % of one core, ${rate.toFixed(1)} transactions a second, ${rested.connections} connections`,
-  );
+  await measureIdle(product, folder, quick ? 1_000 : 20_000);
+  const customers = await signUpFor(base, SERVERS);
   const addingAt = performance.now();
   const usedBefore = cpuSeconds(treeOf(product.pid, folder));
-  await addAll();
+  await addServers(base, customers, { servers: SERVERS, sitePort: SITE_PORT });
   const addedMs = ((cpuSeconds(treeOf(product.pid, folder)) - usedBefore) * 1_000) / SERVERS;
   result({ name: 'adding a server through the API, ms of CPU', ours: addedMs, goal: 4, lower: true });
   console.log(`${SERVERS} servers added through the API in ${since(addingAt)} s, ${addedMs.toFixed(1)} ms of CPU each`);
   await sleep(SETTLE_MS);
   const before = await checksSoFar();
   const writtenBefore = (await databaseCounts(folder)).written;
-  const percent = await share(quick ? 15_000 : 60_000);
+  const percent = await share(product, folder, quick ? 15_000 : 60_000);
   const after = await checksSoFar();
   const { written, stored } = await databaseCounts(folder);
   const made = total(after.outcomes) - total(before.outcomes);

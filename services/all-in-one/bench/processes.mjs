@@ -93,18 +93,40 @@ export function cpuSeconds(pids) {
   return sum;
 }
 
-/** What the product's own PostgreSQL counted until now, and what it holds. */
-export async function databaseCounts(folder) {
+/** The same for each kind of thread of one process, by the name that the system shows. */
+export function cpuOfThreads(pid) {
+  const kinds = new Map();
+  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    try {
+      const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
+      kinds.set(name, (kinds.get(name) ?? 0) + (Number(fields[11]) + Number(fields[12])) / ticks);
+    } catch {}
+  }
+  return kinds;
+}
+
+/** Asks the product's own PostgreSQL. */
+export async function askDatabase(folder, statement) {
   const client = new pg.Client({ connectionString: await EmbeddedPostgres.runningAt(join(folder, 'postgres')) });
   await client.connect();
   try {
-    const { rows } = await client.query(`SELECT
-      (SELECT count(*)::int - 1 FROM pg_stat_activity WHERE backend_type = 'client backend') AS connections,
-      (SELECT xact_commit + xact_rollback FROM pg_stat_database WHERE datname = current_database())::float8 AS transactions,
-      (pg_current_wal_insert_lsn() - '0/0')::float8 AS written,
-      (SELECT sum(pg_total_relation_size(relid)) FROM pg_partition_tree('analyzer.ping'))::float8 AS stored`);
-    return rows[0];
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }
+}
+
+/** What the product's own PostgreSQL counted until now, and what it holds. */
+export async function databaseCounts(folder) {
+  const [counts] = await askDatabase(
+    folder,
+    `SELECT
+      (SELECT count(*)::int - 1 FROM pg_stat_activity WHERE backend_type = 'client backend') AS connections,
+      (SELECT xact_commit + xact_rollback FROM pg_stat_database WHERE datname = current_database())::float8 AS transactions,
+      (pg_current_wal_insert_lsn() - '0/0')::float8 AS written,
+      (SELECT sum(pg_total_relation_size(relid)) FROM unnest(ARRAY['analyzer.ping', 'analyzer.ping_pack']) kept, pg_partition_tree(kept::regclass))::float8 AS stored`,
+  );
+  return counts;
 }

@@ -1,4 +1,5 @@
 import { topicCodecs } from '@nowahala/contracts';
+import { toGoodResults } from '../../analyzer/dist/adapters/mappers/good-results.mapper.js';
 
 const names = Object.keys(topicCodecs);
 
@@ -21,4 +22,38 @@ export function oneMessage(random) {
     return;
   }
   codec.decode(codec.encode(message).finish());
+  if (message.good) toGoodResults(message.good);
+}
+
+/** Good results whose columns somebody spoiled: they are read, or all of them are left out. */
+export function oneSetOfColumns(random) {
+  const codec = topicCodecs['ping.completed'];
+  const count = random.below(4);
+  const numbers = () => Array.from({ length: random.chance(0.9) ? count : random.below(6) }, () => random.below(1_000));
+  const some = (most) => Array.from({ length: count }, () => random.below(most));
+  const shape = { check: 'scheduled', method: 'http', outcome: 'success', code: random.below(600), region: 'local' };
+  const good = {
+    serverIds: random.bytes(400).subarray(0, 16 * count),
+    ownerIds: random.bytes(400).subarray(0, 64),
+    owners: some(2),
+    shapes: [shape, { ...shape, outcome: random.chance(0.9) ? 'success' : 'failure' }],
+    shape: some(2),
+    since: Date.now(),
+    scheduledMs: numbers(),
+    startedMs: numbers(),
+    endedMs: numbers(),
+    responseTimeUs: numbers(),
+  };
+  const bytes = Buffer.from(codec.encode(codec.fromPartial({ good })).finish());
+  let message;
+  try {
+    message = codec.decode(random.chance(0.5) ? bytes : random.spoil(bytes));
+  } catch {
+    return;
+  }
+  if (!message.good) return;
+  const results = toGoodResults(message.good) ?? [];
+  if (results.length > 0 && results.length !== message.good.shape.length) throw new Error('some results were lost');
+  for (const { scheduledAt, outcome } of results)
+    if (outcome !== 'success' || Number.isNaN(scheduledAt.getTime())) throw new Error('a result makes no sense');
 }

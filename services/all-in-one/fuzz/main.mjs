@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startProduct, untilReady } from '../bench/processes.mjs';
 import { collectedHeapMb } from './collected-heap.mjs';
-import { oneMessage } from './decoders.mjs';
+import { oneMessage, oneSetOfColumns } from './decoders.mjs';
 import { hostileServer, oneAnswer } from './prober.mjs';
 import { Random } from './random.mjs';
 import { Routes } from './routes.mjs';
@@ -69,6 +69,7 @@ process.on('uncaughtException', (error) => fault('an event', error.stack));
 
 async function fuzzReaders() {
   await run('messages of topics', oneMessage, own);
+  await run('results in columns', oneSetOfColumns, own);
   await run('answers over HTTP', oneAnswer, own);
   const hostile = await hostileServer();
   await run('checks of a hostile server', (random) => hostile.one(random), own);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { NameResolver, NetworkPolicy } from '../../libs/platform/dist/index.js';
 import { ResponseReader } from '../../prober/dist/adapters/network/http/response-reader.js';
+import { NativeEngine } from '../../prober/dist/adapters/network/engine/native/native-engine.js';
 import { NodeEngine } from '../../prober/dist/adapters/network/engine/node-engine.js';
 import { NetworkProbe } from '../../prober/dist/adapters/network/network-probe.js';
 import { PRODUCT_LIMITS } from '../../prober/dist/adapters/network/probe-context.js';
@@ -48,27 +49,36 @@ export async function hostileServer() {
   const resolver = new NameResolver();
   const loopLag = new LoopLag();
   const policy = NetworkPolicy.parse('127.0.0.0/8');
-  const probe = new NetworkProbe({
-    resolver,
-    policy,
-    engine: new NodeEngine(policy),
-    ping: { method: 'none', cheap: false, echo: async () => null, close: () => undefined },
-    limits: PRODUCT_LIMITS,
-    userAgent: 'fuzz',
-    hasIpv6: false,
-    region: 'fuzz',
-    takenAt: () => '',
-    loopLag,
-  });
+  const onBroken = (error) => {
+    throw error;
+  };
+  const node = new NodeEngine(policy);
+  const engines = [node];
+  if (process.platform === 'linux') engines.push(await NativeEngine.start({ policy, fallback: node, concurrency: 50, onBroken }));
+  const probeBy = (engine) =>
+    new NetworkProbe({
+      resolver,
+      policy,
+      engine,
+      ping: { method: 'none', cheap: false, echo: async () => null, close: () => undefined },
+      limits: PRODUCT_LIMITS,
+      userAgent: 'fuzz',
+      hasIpv6: false,
+      region: 'fuzz',
+      takenAt: () => '',
+      loopLag,
+    });
+  const probes = engines.map(probeBy);
   return {
     async one(given) {
       random = given;
       const scheme = random.pick(['http', 'https']);
       const website = { url: `${scheme}://127.0.0.1:${port}/`, scheme, host: '127.0.0.1', port, path: '/', literal: 4 };
-      const { outcome } = await probe.check({ serverId: 's', workspaceId: 'w', ipAddress: null, website }, () => false);
+      const { outcome } = await random.pick(probes).check({ serverId: 's', workspaceId: 'w', ipAddress: null, website }, () => false);
       if (!OUTCOMES.has(outcome)) throw new Error(`a check ended as ${outcome}`);
     },
     close() {
+      for (const engine of engines) void engine.close();
       server.close();
       resolver.close();
       loopLag.close();

@@ -25,7 +25,8 @@ export interface Running extends Part {
   drainConnections(): void;
 }
 
-const CONNECTIONS_PER_SERVICE = 5;
+/** With the one that listens, and three of the prober: ten. */
+const CONNECTIONS = 6;
 
 /** The whole product on one machine: embedded PostgreSQL, every service in this process, the prober in a thread of its own. */
 export async function startProduct(given: PlatformSettings, givenEnv: NodeJS.ProcessEnv): Promise<Running> {
@@ -34,6 +35,8 @@ export async function startProduct(given: PlatformSettings, givenEnv: NodeJS.Pro
     ...givenEnv,
     DATA_DIR: settings.DATA_DIR,
     PROBE_ALLOW_NETWORKS: allowedNetworks(settings, givenEnv),
+    // The only analyzer is in this process.
+    PROBE_RESULTS: givenEnv.PROBE_RESULTS ?? 'columns',
   };
   const services = await load(allServices.filter((name) => name !== 'prober'));
   // Before the database is started for nothing.
@@ -58,7 +61,8 @@ export async function startProduct(given: PlatformSettings, givenEnv: NodeJS.Pro
       settings,
       env,
       databaseUrl,
-      poolSize: CONNECTIONS_PER_SERVICE,
+      poolSize: CONNECTIONS,
+      sharedConnections: CONNECTIONS,
       keyring,
       rpcAddress: socket,
       addressOf: () => socket,

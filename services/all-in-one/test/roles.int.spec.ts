@@ -66,7 +66,7 @@ describe('one database role per service', () => {
     const logger = createLogger('silent', 'spec');
     const settings = parseConfig(platformSettings, { MIGRATE_ON_START: 'false' });
     const owner = await openBus(settings, database.url, new Metrics(), logger);
-    const bus = await openBus(settings, url.toString(), new Metrics(), logger, false);
+    const bus = await openBus(settings, url.toString(), new Metrics(), logger, { tidiesUp: false });
     const message = (topic: string) => ({
       ...{ topic, key: 'a', id: randomUUID(), type: 'spec', payload: Buffer.from(topic), headers: {}, occurredAt: new Date() },
     });

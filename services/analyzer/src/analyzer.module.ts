@@ -37,6 +37,7 @@ import { ApplyHeartbeatEffects } from './application/apply-heartbeat-effects.js'
 import { ApplyPlan } from './application/apply-plan.js';
 import { ApplyServerConfiguration } from './application/apply-server-configuration.js';
 import { AuthorizeServer } from './application/authorize-server.js';
+import { CloseHours } from './application/close-hours.js';
 import { ConfigureHeartbeat } from './application/configure-heartbeat.js';
 import { EraseUser } from './application/erase-user.js';
 import { EvaluateServer } from './application/evaluate-server.js';
@@ -87,6 +88,10 @@ import { MonitorRepository } from './database/monitor.repository.js';
 import { NetworkRepository } from './database/network.repository.js';
 import { PingHistoryQuery } from './database/ping-history.query.js';
 import { PingStatisticsQuery } from './database/ping-statistics.query.js';
+import { HourClosingRepository } from './database/hour-closing.repository.js';
+import { PingPackRepository } from './database/ping-pack.repository.js';
+import { PingPartitionRepository } from './database/ping-partition.repository.js';
+import { PingPastQuery } from './database/ping-past.query.js';
 import { PingRepository } from './database/ping.repository.js';
 import { ResponseTimeRepository } from './database/response-time.repository.js';
 import { SlowServerRepository } from './database/slow-server.repository.js';
@@ -96,6 +101,7 @@ import { SnapshotRepository } from './database/snapshot.repository.js';
 import { WorkspaceRepository } from './database/workspace.repository.js';
 
 const database = [
+  ...[HourClosingRepository, PingPackRepository, PingPartitionRepository, PingPastQuery],
   ...[ResponseTimeRepository, SlowServerRepository],
   ...[ErrorLogRepository, ExplanationRepository, MonitorRepository, PingRepository, RegionRepository, ScheduleGapRepository],
   ...[DoneStepRepository, ErasureRepository, MaintenanceRepository, NetworkRepository],
@@ -103,6 +109,7 @@ const database = [
   ...[SnapshotRepository, WorkspaceRepository, ExportQuery, IncidentQuery, MonitorQuery, PingHistoryQuery, PingStatisticsQuery],
 ];
 const application = [
+  CloseHours,
   ...[
     IngestCheckResults,
     EvaluateServer,

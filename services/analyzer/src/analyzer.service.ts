@@ -9,6 +9,7 @@ import { MaintenanceTurns1760000000021 } from './database/migrations/maintenance
 import { Heartbeats1780000000001 } from './database/migrations/heartbeats.migration.js';
 import { LogFindings1780000000002 } from './database/migrations/log-findings.migration.js';
 import { Networks1760000000008 } from './database/migrations/networks.migration.js';
+import { PackedHours1780000000003 } from './database/migrations/packed-hours.migration.js';
 import { PausedPlans1760000000018 } from './database/migrations/paused-plans.migration.js';
 import { Pings1760000000002 } from './database/migrations/pings.migration.js';
 import { Provider1760000000004 } from './database/migrations/provider.migration.js';
@@ -51,6 +52,7 @@ export const analyzer = defineService({
     MaintenanceTurns1760000000021,
     Heartbeats1780000000001,
     LogFindings1780000000002,
+    PackedHours1780000000003,
   ],
   aggregates: [{ aggregate: incident, projections: [incidentProjection], publications: publishIncident }],
   rpc: [

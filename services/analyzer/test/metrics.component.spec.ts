@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { Metrics } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { SampleStatesJob } from '../src/adapters/jobs/sample-states.job.js';
 import { AnalyzerMetrics } from '../src/analyzer.metrics.js';
@@ -38,6 +39,8 @@ describe('the metrics of the analyzer', () => {
     await expect(states.run()).rejects.toThrow(/not currently accepting connections|terminating connection|Connection terminated/);
     expect(await notified()).toBe(0);
     await comeBack();
-    await eventually('it is counted again', async () => (await notified()) === 8);
+    // Gauges are counted when they are read.
+    const read = () => app.host.get<Metrics>('analyzer', Metrics).asText();
+    await eventually('it is counted again', async () => (await read()) !== '' && (await notified()) === 8);
   });
 });

@@ -140,6 +140,17 @@ describe('the web product', () => {
     expect((await app.call('GET', '/service-worker.js', { headers: { 'if-none-match': worker.headers.get('etag')! } })).status).toBe(304);
   });
 
+  it('sends a page again only when it is another one, in another language too, and its policy always', async () => {
+    const first = await app.call('GET', '/dashboard/overview');
+    const again = (lang: string) =>
+      app.call('GET', `/dashboard/overview?lang=${lang}`, { headers: { 'if-none-match': first.headers.get('etag')! } });
+    const [same, other] = [await again('en'), await again('fr')];
+    expect([first.status, same.status, same.text, other.status]).toEqual([200, 304, '', 200]);
+    expect(same.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+    const unknown = await app.call('GET', '/no/such/page', { headers: { 'if-none-match': first.headers.get('etag')! } });
+    expect(unknown.status).toBe(404);
+  });
+
   it('packs long answers of the API for those who can unpack them', async () => {
     const ask = (encoding: string) => app.call('GET', '/api/docs-json', { headers: { 'accept-encoding': encoding } });
     const [packed, plain] = [await ask('br, gzip'), await ask('br, gzip;q=0')];

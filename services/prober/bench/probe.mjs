@@ -15,7 +15,7 @@ import { NativeEngine } from '../dist/adapters/network/engine/native/native-engi
 import { NodeEngine } from '../dist/adapters/network/engine/node-engine.js';
 import { checkPort } from '../dist/adapters/network/port-check.js';
 import { choosePing } from '../dist/adapters/network/icmp/choose-ping.js';
-import { finish, quick, result, size } from '../../libs/testkit/bench/results.mjs';
+import { finish, percentile, quick, result, size } from '../../libs/testkit/bench/results.mjs';
 import { blackboxExporter, cpuSecondsOf, spawnedPing } from './rivals.mjs';
 
 const ownNetwork = 'NOWAHALA_BENCH_OWN_NETWORK';
@@ -146,8 +146,7 @@ for (const kind of kinds) {
     result({ name: `${kind.name} by native against node`, ours: median(rates.native), rival: median(rates.ours) });
     const times = (median(rates.native) / median(rates.ours)).toFixed(1);
     console.log(line('', 'ours, native', rates.native), `  ${times}x node`);
-    if (rival !== null)
-      console.log('', ratio(kind.name, 'blackbox_exporter, native engine', rates.native, rates.blackbox, kind.nativeGoal));
+    console.log('', ratio(kind.name, 'blackbox_exporter, native engine', rates.native, rates.blackbox, kind.nativeGoal));
   }
   console.log(line('', 'blackbox_exporter', rates.blackbox), ratio(kind.name, 'blackbox_exporter', rates.ours, rates.blackbox, kind.goal));
   if (kind.withSpawned)
@@ -156,7 +155,9 @@ for (const kind of kinds) {
 for (const engine of [fallback, native]) {
   if (engine === null) continue;
   const [calm, blocked] = [await slowestOf(engine, 0), await slowestOf(engine, 20)];
-  console.log(`p99 of an answer's time by ${engine.name}: ${calm} ms, with this thread blocked half of the time ${blocked} ms`);
+  const name = `ms, p99 of an answer's time by ${engine.name}, with this thread blocked half of the time`;
+  const verdict = result({ name, ours: blocked, goal: engine === native ? 2 : null, lower: true });
+  console.log(`${blocked.toFixed(2)} ${name} (calm: ${calm.toFixed(2)} ms) ${verdict}`);
 }
 if (rival === null)
   console.log('\nblackbox_exporter is not installed (Debian: prometheus-blackbox-exporter, or name it in BLACKBOX_EXPORTER): left out.');
@@ -197,7 +198,7 @@ async function slowestOf(engine, blockMs) {
   };
   await run(async () => (await one(), true), 4, secondsEach * 1_000);
   clearInterval(blocking);
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]?.toFixed(2) ?? 'no';
+  return percentile(times, 0.99);
 }
 
 /** As many checks as go, a few at once, for a while; what fails does not count. */

@@ -13,8 +13,10 @@ export const proberConfig = z.object({
   PROBE_OWN_NETWORKS: networks,
   /** Where owners of websites complain about checks. */
   SUPPORT_EMAIL: z.string().default('support@nowahala.example'),
-  /** `native`: by epoll and OpenSSL in a thread of its own, where this machine passes its check at start. */
-  PROBE_ENGINE: z.enum(['native', 'node']).default('node'),
+  /** `native`: by epoll and OpenSSL in a thread of its own, where this machine passes its check at start; else and by `node` by Node's sockets. */
+  PROBE_ENGINE: z.enum(['native', 'node']).default(process.platform === 'linux' ? 'native' : 'node'),
+  /** How good results travel: `columns` once every analyzer is of a release that reads them. */
+  PROBE_RESULTS: z.enum(['rows', 'columns']).default('rows'),
   PROBE_CONCURRENCY: z.coerce.number().int().min(10).max(20_000).default(500),
 });
 

@@ -1,12 +1,16 @@
 import type { pings } from '@nowahala/contracts';
 import { newId, shardOf } from '@nowahala/platform';
 import { type App, useApp } from '@nowahala/testkit';
+import { NativeEngine } from '../src/adapters/network/engine/native/native-engine.js';
 import { prober } from '../src/prober.service.js';
+import { loopThread } from './engines.js';
 
 export const REGION = 'lagos';
 
 /** The epoch of every scheduler but the one that lost its shard: shards are drawn by chance, and an older epoch is ignored. */
 export const EPOCH = 9;
+
+NativeEngine.startThread = loopThread;
 
 /** A prober in its region that may check this machine. */
 export function useProber(env: Record<string, string> = {}): App {

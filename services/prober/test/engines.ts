@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import type { NetworkPolicy } from '@nowahala/platform';
 import { NativeEngine } from '../src/adapters/network/engine/native/native-engine.js';
@@ -37,10 +38,12 @@ export function startNative(
   onBroken: (error: Error) => void = () => {},
   onSettings: (settings: LoopSettings) => void = () => {},
 ): Promise<NativeEngine> {
-  const source = new URL('../src/adapters/network/engine/native/loop-thread.ts', import.meta.url);
-  const startThread = (settings: LoopSettings) => (onSettings(settings), sourceThread(source, settings));
+  const startThread = (settings: LoopSettings) => (onSettings(settings), loopThread(settings));
   return NativeEngine.start({ policy, onBroken, startThread, fallback: new NodeEngine(policy), concurrency: 50 });
 }
+
+export const loopThread = (settings: LoopSettings): Worker =>
+  sourceThread(new URL('../src/adapters/network/engine/native/loop-thread.ts', import.meta.url), settings);
 
 /** Starts with its first job, when the specs have said which certificates are trusted. */
 class LateEngine implements ProbeEngine {

@@ -10,7 +10,7 @@ import { RegionHealthConsumer } from './adapters/topics/region-health.consumer.j
 import { ScheduleConsumer } from './adapters/topics/schedule.consumer.js';
 import { ApplyScheduleChanges } from './application/apply-schedule-changes.js';
 import { CheckNow } from './application/check-now.js';
-import { ConfigureServer } from './application/configure-server.js';
+import { ConfigureServers } from './application/configure-servers.js';
 import { EraseUser } from './application/erase-user.js';
 import { FireDueSlots } from './application/fire-due-slots.js';
 import { HandoverShards } from './application/handover-shards.js';
@@ -43,7 +43,7 @@ const repositories = [EntitlementRepository, RecheckRepository, ScheduleReposito
 const queries = [ScheduleHealthQuery, ShardQuery];
 const database = [...repositories, ProberRepository, ReconcileProgressRepository, WatermarkRepository, ...queries];
 const firing = [Schedule, ShardLeases, LoadShards, PublishDueChecks, HandoverShards, FireDueSlots, ApplyScheduleChanges, WriteWatermark];
-const useCases = [LiveRegions, UsageMeter, RecordGap, CheckNow, ConfigureServer, EraseUser, ReconcileSchedule, SendRechecks];
+const useCases = [LiveRegions, UsageMeter, RecordGap, CheckNow, ConfigureServers, EraseUser, ReconcileSchedule, SendRechecks];
 const jobs = [RunScheduleJob, SendRechecksJob, ReconcileScheduleJob, SampleScheduleJob];
 
 @Module({

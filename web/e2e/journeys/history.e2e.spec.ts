@@ -52,6 +52,19 @@ describe('the ping history', () => {
       expect(broken).toEqual([]);
     }));
 
+  it('draws its charts without ECharts, which comes with the first touch and answers it', () =>
+    asSignedIn(owner, async (page) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
+      await page.goto(address);
+      const chart = page.getByRole('img', { name: /^Line chart: / });
+      await chart.locator('svg text', { hasText: 'Counts' }).waitFor();
+      expect(fetched.filter((url) => url.includes('echart'))).toEqual([]);
+      await chart.hover();
+      await chart.locator('svg text', { hasText: /^Success: \d/ }).waitFor();
+      expect(fetched.filter((url) => url.includes('echart'))).toHaveLength(1);
+    }));
+
   it('shows the numbers as a table too, and keeps the period in the address', () =>
     asSignedIn(
       owner,

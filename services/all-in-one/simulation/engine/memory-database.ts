@@ -179,6 +179,7 @@ export class MemoryDatabase {
         throw new Error(`SQL in the simulation: ${statement.slice(0, 60)}`);
       },
       afterCommit: (effect: () => void) => void tx.effects.push(effect),
+      onBehalfOf: () => form as unknown as Transaction,
       load: async (aggregate: Aggregate<unknown, DomainEvent>, id: string) => load(aggregate, id),
       handle: async (
         aggregate: DecidingAggregate<unknown, DomainEvent, unknown, unknown>,
@@ -214,6 +215,14 @@ function recordedOf(type: string, which: { id: string; tenantId: string }, versi
 
 const isTransaction = (value: unknown): boolean => typeof value === 'object' && value !== null && 'memory' in value;
 
+const localMethods = new WeakSet<object>();
+
+/** A method of a repository that only forgets or remembers something in its process. */
+export function local<T extends () => unknown>(method: T): T {
+  localMethods.add(method);
+  return method;
+}
+
 /** A repository in memory as one machine reaches it: over a network that may be slow or gone. */
 export function reached<T extends object>(machine: Machine, repository: object): T {
   return new Proxy(repository, {
@@ -223,7 +232,7 @@ export function reached<T extends object>(machine: Machine, repository: object):
         return () => {
           throw new Error(`${target.constructor.name} has no ${String(name)}: add it to services/all-in-one/simulation/memory`);
         };
-      if (typeof method !== 'function') return method;
+      if (typeof method !== 'function' || localMethods.has(method)) return method;
       return async (...values: unknown[]): Promise<unknown> =>
         values.some(isTransaction)
           ? (method.apply(target, values) as unknown)

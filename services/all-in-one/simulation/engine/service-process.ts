@@ -113,7 +113,15 @@ export class ServiceProcess {
         },
       );
     };
-    return { id, topic, key, occurredAt, tenantId, replayed: false, meta: { actor: 'bus', correlationId: id }, once };
+    // A batch is one message here.
+    const onceEach = (batch: object[], work: (fresh: object[], tx: Transaction) => Promise<unknown>): Promise<boolean> =>
+      once((tx) =>
+        work(
+          batch.map((item) => ({ ...item, tx })),
+          tx,
+        ),
+      );
+    return { id, topic, key, occurredAt, tenantId, replayed: false, meta: { actor: 'bus', correlationId: id }, once, onceEach };
   }
 
   /** What a transaction begins at. */

@@ -94,9 +94,12 @@ export class MemoryWorkspaces implements FormOf<WorkspaceRepository> {
     return new Set(this.tables.erased.size === 0 ? [] : workspaceIds.filter((id) => this.tables.erased.has(id)));
   }
 
-  async isPlanPaused(_sql: SqlRunner, workspaceId: string): Promise<boolean> {
-    const plan = this.tables.plans.get(workspaceId);
-    return plan !== undefined && plan.pausedVersion === plan.version;
+  async pausedByPlan(_sql: SqlRunner, workspaceIds: string[]): Promise<Set<string>> {
+    const isPaused = (id: string): boolean => {
+      const plan = this.tables.plans.get(id);
+      return plan !== undefined && plan.pausedVersion === plan.version;
+    };
+    return new Set(workspaceIds.filter(isPaused));
   }
 
   async savePlan(_tx: Transaction, plan: Entitlement): Promise<boolean> {

@@ -223,14 +223,12 @@ export class MemoryPings extends WithTables implements FormOf<PingRepository> {
     });
   }
 
-  async ensurePartitions(): Promise<void> {}
-
   async markChanged(): Promise<void> {}
 }
 
 export class MemoryRegions extends WithTables implements FormOf<RegionRepository> {
-  async record(_sql: SqlRunner, { region, proberId, sight }: SightReport, now: Date): Promise<void> {
-    this.tables.regions.set(`${region} ${proberId}`, { region, proberId, sight, seenAt: now.getTime() });
+  async record({ region, proberId, sight }: SightReport): Promise<void> {
+    this.tables.regions.set(`${region} ${proberId}`, { region, proberId, sight, seenAt: this.tables.now().getTime() });
   }
 
   async reports(): Promise<ProberReport[]> {

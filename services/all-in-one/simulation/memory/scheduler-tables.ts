@@ -2,7 +2,12 @@ import type { Transaction } from '@nowahala/platform';
 import type { EntitlementRepository } from '../../../scheduler/src/database/entitlement.repository.js';
 import type { ProberReport } from '../../../scheduler/src/database/prober.repository.js';
 import type { ClaimedRechecks, Recheck, RecheckRepository } from '../../../scheduler/src/database/recheck.repository.js';
-import type { CheckNowRow, ScheduleChange, ScheduleRepository } from '../../../scheduler/src/database/schedule.repository.js';
+import type {
+  CheckNowRow,
+  ScheduleChange,
+  ScheduledChange,
+  ScheduleRepository,
+} from '../../../scheduler/src/database/schedule.repository.js';
 import type { ShardMemberRepository } from '../../../scheduler/src/database/shard-member.repository.js';
 import type { UsageCount, UsageRepository, UsageTotal } from '../../../scheduler/src/database/usage.repository.js';
 import type { EntitlementCopy } from '../../../scheduler/src/domain/cadence.js';
@@ -95,20 +100,21 @@ export class MemorySchedule implements FormOf<ScheduleRepository> {
     for (const { id } of changes) this.tables.changes.delete(String(id));
   }
 
-  async isDeleted(_tx: Transaction, serverId: string): Promise<boolean> {
-    return this.tables.forgotten.has(serverId);
+  async findKnown(_tx: Transaction, servers: { serverId: string; workspaceId: string }[]) {
+    const { forgotten, erased, entries } = this.tables;
+    const known = servers.flatMap(({ serverId }) => entries.get(serverId) ?? []).map((row) => this.tables.entryOf(row, ''));
+    return {
+      deleted: new Set(servers.map(({ serverId }) => serverId).filter((id) => forgotten.has(id))),
+      erased: new Set(servers.map(({ workspaceId }) => workspaceId).filter((id) => erased.has(id))),
+      entries: new Map(known.map((entry) => [entry.serverId, entry])),
+    };
   }
 
-  async isErased(_tx: Transaction, workspaceId: string): Promise<boolean> {
-    return this.tables.erased.has(workspaceId);
+  async upsertAll(_tx: Transaction, changes: ScheduledChange[]): Promise<void> {
+    for (const change of changes) this.upsert(change);
   }
 
-  async find(_tx: Transaction, serverId: string): Promise<StoredEntry | undefined> {
-    const row = this.tables.entries.get(serverId);
-    return row && this.tables.entryOf(row, '');
-  }
-
-  async upsert(_tx: Transaction, config: ServerConfig, shard: number, fireAt: Date | null): Promise<void> {
+  private upsert({ config, shard, fireAt }: ScheduledChange): void {
     const { serverId, workspaceId, userId, ipAddress, website, intervalMinutes, paused, configVersion } = config;
     const known = this.tables.entries.get(serverId);
     const editCheckAt = fireAt ?? known?.editCheckAt;
@@ -230,11 +236,8 @@ export class MemoryShardMembers implements FormOf<ShardMemberRepository> {
     this.leases = leases;
   }
 
-  async upsert(owner: string): Promise<void> {
+  async report(owner: string): Promise<number> {
     this.tables.members.set(owner, { owner, seenAt: this.tables.time.now });
-  }
-
-  async countLive(): Promise<number> {
     return this.tables.members.where(({ seenAt }) => seenAt > this.tables.time.now - MEMBER_MS).length;
   }
 

@@ -4,7 +4,6 @@ import { LoadShards } from '../../../scheduler/src/application/load-shards.js';
 import { RecordGap } from '../../../scheduler/src/application/record-gap.js';
 import { ShardLeases } from '../../../scheduler/src/application/shard-leases.js';
 import { UsageMeter } from '../../../scheduler/src/application/usage-meter.js';
-import type { ScheduleEntry } from '../../../scheduler/src/domain/schedule-entry.js';
 import { Schedule } from '../../../scheduler/src/domain/schedule.js';
 import { MemoryRechecks, MemorySchedule } from '../memory/scheduler-tables.js';
 import { inService } from './plant.js';
@@ -68,9 +67,9 @@ export const schedulePlants: Plant[] = [
     form: (form) =>
       form instanceof MemorySchedule
         ? Object.assign(form, {
-            find: async (...from: Parameters<MemorySchedule['find']>): Promise<ScheduleEntry | undefined> => {
-              const entry = await MemorySchedule.prototype.find.apply(form, from);
-              return entry && { ...entry, configVersion: 0 };
+            findKnown: async (...from: Parameters<MemorySchedule['findKnown']>) => {
+              const known = await MemorySchedule.prototype.findKnown.apply(form, from);
+              return { ...known, entries: new Map([...known.entries].map(([id, entry]) => [id, { ...entry, configVersion: 0 }])) };
             },
           })
         : undefined,

@@ -13,6 +13,7 @@ import { MaintenanceRepository } from '../../../analyzer/src/database/maintenanc
 import { MonitorRepository } from '../../../analyzer/src/database/monitor.repository.js';
 import { WatchSlowness } from '../../../analyzer/src/application/watch-slowness.js';
 import { SlowServerRepository } from '../../../analyzer/src/database/slow-server.repository.js';
+import { PingPartitionRepository } from '../../../analyzer/src/database/ping-partition.repository.js';
 import { PingRepository } from '../../../analyzer/src/database/ping.repository.js';
 import { RegionRepository } from '../../../analyzer/src/database/region.repository.js';
 import { ScheduleGapRepository } from '../../../analyzer/src/database/schedule-gap.repository.js';
@@ -44,7 +45,7 @@ import { WatermarkRepository } from '../../../scheduler/src/database/watermark.r
 import { scheduler } from '../../../scheduler/src/scheduler.service.js';
 import type { Broker } from '../engine/broker.js';
 import type { Machine } from '../engine/machine.js';
-import { MemoryDatabase, reached } from '../engine/memory-database.js';
+import { local, MemoryDatabase, reached } from '../engine/memory-database.js';
 import { leasesOf, MemoryLeases } from '../engine/memory-leases.js';
 import { ServiceProcess } from '../engine/service-process.js';
 import type { VirtualTime } from '../engine/virtual-time.js';
@@ -112,7 +113,7 @@ export class Cluster {
     const process = new ServiceProcess({
       ...{ service, machine, epochMs, broker, replaced, note },
       database: this.databases[machine.service],
-      environment: { PROBE_REFERENCE_TARGETS: REFERENCES.join(',') },
+      environment: { PROBE_REFERENCE_TARGETS: REFERENCES.join(','), PROBE_RESULTS: 'columns' },
       settings: { regions: this.parts.regions },
       topics: machine.service === 'notifier' ? OF_NOTIFIER : TOPICS,
     });
@@ -142,7 +143,7 @@ export class Cluster {
         [ShardMemberRepository, new schedulerForms.MemoryShardMembers(this.schedulerTables, this.leases)],
         [UsageRepository, new schedulerForms.MemoryUsage(this.schedulerTables)],
         [WatermarkRepository, new progressForms.MemoryWatermarks(this.schedulerTables)],
-        [RunScheduleJob, { trigger: () => undefined }],
+        [RunScheduleJob, { trigger: () => undefined, regionReported: () => undefined }],
       ],
       prober: [
         [PROBE, { check: (target: CheckTarget) => network.check(machine, target) }],
@@ -154,6 +155,7 @@ export class Cluster {
       analyzer: [
         [MonitorRepository, new analyzerForms.MemoryMonitors(this.analyzerTables)],
         [PingRepository, new analyzerForms.MemoryPings(this.analyzerTables)],
+        [PingPartitionRepository, { ensure: async () => undefined, forget: local(() => undefined) }],
         [RegionRepository, new analyzerForms.MemoryRegions(this.analyzerTables)],
         [BeatRunRepository, new analyzerCustomers.MemoryBeatRuns(this.analyzerTables)],
         [HeartbeatRepository, new analyzerCustomers.MemoryHeartbeats()],

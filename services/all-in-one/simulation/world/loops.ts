@@ -3,6 +3,7 @@ import { NetworkPolicy } from '@nowahala/platform';
 import { toCheckRequest } from '../../../prober/src/adapters/mappers/check-request.mapper.js';
 import { toSignOfLife } from '../../../prober/src/adapters/mappers/sign-of-life.mapper.js';
 import type { BusHistory } from '../../../prober/src/application/ports.js';
+import { RunScheduleJob } from '../../../scheduler/src/adapters/jobs/run-schedule.job.js';
 import { ApplyScheduleChanges } from '../../../scheduler/src/application/apply-schedule-changes.js';
 import { FireDueSlots } from '../../../scheduler/src/application/fire-due-slots.js';
 import { HandoverShards } from '../../../scheduler/src/application/handover-shards.js';
@@ -19,20 +20,27 @@ const TICK_MS = 1_000;
 
 /** What `run-schedule.job.ts` starts, on virtual time; it sleeps on timers of Node that nobody can borrow. */
 export function runScheduleLoops({ container, machine }: ServiceProcess, note: (line: string) => void): void {
-  const loop = (everyMs: number, name: string, run: () => Promise<unknown>): void => {
+  const failed = (name: string) => (error: Error) => note(`${machine.name}: ${name} failed (${error.message})`);
+  const loop = (everyMs: number | (() => number), name: string, run: () => Promise<unknown>): void => {
     const again = (): void => {
       run()
-        .catch((error: Error) => note(`${machine.name}: ${name} failed (${error.message})`))
-        .finally(() => machine.time.after(everyMs, machine, again));
+        .catch(failed(name))
+        .finally(() => machine.time.after(typeof everyMs === 'number' ? everyMs : everyMs(), machine, again));
     };
     machine.time.after(0, machine, again);
   };
+  const regions = container.get(LiveRegions);
+  container.get(RunScheduleJob).regionReported = () => void regions.refresh().catch(failed('live regions'));
   const fire = container.get(FireDueSlots);
   fire.start();
-  loop(2_000, 'live regions', () => container.get(LiveRegions).refresh());
+  loop(
+    () => regions.nextLookMs,
+    'live regions',
+    () => regions.refresh(),
+  );
   loop(3_000, 'renew leases', () => container.get(HandoverShards).execute());
   loop(1_000, 'apply changes', () => container.get(ApplyScheduleChanges).execute());
-  loop(1_000, 'write watermark', () => container.get(WriteWatermark).execute());
+  loop(1_000, 'write watermark', () => container.get(WriteWatermark).executeIfNeeded());
   loop(1_000, 'write gaps', () => container.get(RecordGap).flush());
   loop(60_000, 'flush usage', () => container.get(UsageMeter).flush());
   loop(TICK_MS, 'tick', () => fire.execute());

@@ -1,5 +1,5 @@
 import { getRepositoryToken } from '@nestjs/typeorm';
-import { createLogger, databaseOf, ProductClock, Store } from '@nowahala/platform';
+import { createLogger, databaseOf, LOGGER, ProductClock, Store } from '@nowahala/platform';
 import type { Database, Service, SqlRunner } from '@nowahala/platform';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import { inspect } from 'node:util';
@@ -104,16 +104,18 @@ export class Asker {
     return this.database.close();
   }
 
-  private build({ class: Class }: Method, database: Database, store: Store, { manager }: SqlRunner): object {
-    const types = (Reflect.getMetadata('design:paramtypes', Class) ?? []) as { name: string }[];
+  private build({ class: Class }: Pick<Method, 'class'>, database: Database, store: Store, sql: SqlRunner): object {
+    const types = (Reflect.getMetadata('design:paramtypes', Class) ?? []) as Method['class'][];
     const tokens = (Reflect.getMetadata('self:paramtypes', Class) ?? []) as { index: number; param: unknown }[];
-    const parts = types.map(({ name }, at) => {
+    const parts = types.map((type, at) => {
       const token = tokens.find(({ index }) => index === at)?.param;
+      if (token === LOGGER) return createLogger('silent', 'spec');
       if (token)
-        return manager.getRepository(
+        return sql.manager.getRepository(
           this.service.entities!.find((entity) => getRepositoryToken(entity) === token) as EntitySchema<ObjectLiteral>,
         );
-      return { Database: database, Store: store }[name] ?? this.clock;
+      if (/(Repository|Query)$/.test(type.name)) return this.build({ class: type }, database, store, sql);
+      return { Database: database, Store: store }[type.name] ?? this.clock;
     });
     return new Class(...parts);
   }

@@ -1,4 +1,5 @@
-import { HOUR, OTHER_ID } from './rows.js';
+import { totalsOf } from '../../../analyzer/src/domain/statistics/hour-totals.js';
+import { HOUR, keptPing, OTHER_ID } from './rows.js';
 import type { World } from './rows.js';
 
 /** Takes an id or an object, and yet is not about one tenant; each with its reason. */
@@ -17,6 +18,8 @@ export const FOR_EVERYBODY: Record<string, string> = {
   'analyzer BeatRunRepository.markAlerted': 'about a run of a gateway',
   'analyzer BeatRepository.assign': 'finds calls that nobody owns yet',
   'analyzer DomainRepository.now': 'asks the database for the time',
+  'analyzer HourClosingRepository.now': 'asks the database for the time',
+  'analyzer HourClosingRepository.finish': 'about an hour of shards of all servers',
   'analyzer MonitorRepository.now': 'asks the database for the time',
   'analyzer NetworkRepository.beginEpisode': 'about a network that many share',
   'analyzer NetworkRepository.incidentsWithout': 'about a network that many share',
@@ -46,8 +49,23 @@ export const ARGUMENTS: Record<string, (tenant: string, world: World) => Record<
   'billing InvoiceDocumentRepository.insert': () => ({
     2: { number: OTHER_ID, kind: 'invoice', paymentReference: 'paid', amount: { totalKobo: 100 }, at: 0 },
   }),
+  'scheduler ScheduleRepository.upsertAll': (tenant) => ({
+    1: [
+      {
+        config: {
+          ...{ serverId: tenant, workspaceId: tenant, userId: tenant, ipAddress: '', website: '', intervalMinutes: 5 },
+          ...{ configVersion: 1_000, paused: false, deleted: false },
+        },
+        ...{ shard: 1, fireAt: null },
+      },
+    ],
+  }),
   'analyzer MonitorRepository.update': (tenant) => ({
-    1: { serverId: tenant, name: 'New Name', health: { now: { status: 'new' }, outages: [] }, suspicion: null },
+    1: {
+      ...{ serverId: tenant, workspaceId: tenant, userId: tenant, name: 'New Name', ipAddress: '', website: '', removed: false },
+      ...{ configVersion: 1, targetVersion: 1, network: null, version: 1, stateSince: new Date() },
+      ...{ health: { now: { status: 'new' }, outages: [] }, suspicion: null },
+    },
   }),
   'analyzer HeartbeatRepository.update': (tenant) => ({
     1: {
@@ -62,7 +80,16 @@ export const ARGUMENTS: Record<string, (tenant: string, world: World) => Record<
   }),
   'analyzer ErrorLogRepository.assignToIncident': () => ({ 2: OTHER_ID }),
   'analyzer IncidentQuery.after': () => ({ 1: null }),
+  'analyzer HourClosingRepository.storeTotals': (tenant) => ({
+    2: new Map([[tenant, totalsOf([keptPing(tenant)], [])]]),
+  }),
   'analyzer PingHistoryQuery.after': () => ({ 2: null }),
+  'analyzer PingPackRepository.upsert': (tenant) => ({ 2: new Map([[tenant, [keptPing(tenant)]]]) }),
+  'analyzer PingPastQuery.following': () => ({ 1: { scheduledAt: 0, region: '' } }),
+  'analyzer PingPastQuery.newest': (tenant) => ({
+    1: { serverId: tenant, from: new Date(0), limit: 10 },
+    2: { sql: 'true', ping: () => true },
+  }),
   'analyzer ResponseTimeRepository.learned': (_tenant, { now }) => ({ 2: new Date(0), 3: new Date(now.getTime() + 24 * HOUR) }),
   'notifier DeliveryLogQuery.reasons': (tenant, world) => ({
     0: { groupKey: tenant, channel: world.text('channel', tenant), recipient: tenant, id: OTHER_ID },

@@ -1,5 +1,7 @@
 import type { Database } from '@nowahala/platform';
 import { createHash } from 'node:crypto';
+import type { KeptPing } from '../../../analyzer/src/domain/history/kept-ping.js';
+import { packHour } from '../../../analyzer/src/domain/history/packed-hour.js';
 import { isTenant } from './tenants.js';
 
 /** Everything of a tenant is this one id: its rows join, and it is seen wherever one of them comes out. */
@@ -16,11 +18,17 @@ const NOT_OF_TENANTS = /^(schema_migration|projection|lease|outbox|inbox|parked_
 export const OF_THE_PLATFORM =
   /^(es_event|es_stream|idempotency|schema_migration|projection|lease|outbox|inbox|parked_message|trace_note)$/;
 
+/** As it is packed and stored, seen from the owner's own region. */
+export const keptPing = (tenant: string): KeptPing => ({
+  ...{ scheduledAt: 0, startedAt: 0, responseUs: 1, status: 0, kind: 0, code: 200, region: tenant, errorClass: '', message: '' },
+});
+
 /** Columns that only make sense in one form. */
 const FORMS: Record<string, (tenant: string) => unknown> = {
   principal: (tenant) => `user:${tenant}`,
   key: (tenant) => `click:${tenant}`,
   transition: () => 'digest-1',
+  pings: (tenant) => packHour(0, [keptPing(tenant)]),
   health: (tenant) => `{ "now": { "is": "down", "incidentId": "${tenant}" }, "outages": [] }`,
 };
 

@@ -49,7 +49,7 @@ export class ConfigureHeartbeat {
     const moved = given.graceMinutes !== heartbeat.graceMinutes || JSON.stringify(given.schedule) !== JSON.stringify(heartbeat.schedule);
     const schedule = given.schedule ?? heartbeat.schedule;
     Object.assign(heartbeat, { name, graceMinutes, onlyPost, addressRound, configVersion, ownerPaused, removed, schedule });
-    if (isNew) heartbeat.planPaused = await this.workspaces.isPlanPaused(tx, workspaceId);
+    if (isNew) heartbeat.planPaused = (await this.workspaces.pausedByPlan(tx, [workspaceId])).has(workspaceId);
     if (removed) await this.remove(tx, heartbeat);
     else if (ownerPaused || heartbeat.planPaused) await this.effects.execute(tx, heartbeat, pause(heartbeat.health, tx.now));
     else heartbeat.health = resume(heartbeat, heartbeat.health, tx.now);

@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AnalyzerMetrics } from '../analyzer.metrics.js';
 import { MaintenanceRepository } from '../database/maintenance.repository.js';
 import { MonitorRepository } from '../database/monitor.repository.js';
+import { PingPartitionRepository } from '../database/ping-partition.repository.js';
 import { PingRepository } from '../database/ping.repository.js';
 import { WorkspaceRepository } from '../database/workspace.repository.js';
 import { isFailed, pingKey } from '../domain/health/check-result.js';
@@ -36,6 +37,7 @@ export class IngestCheckResults {
     private readonly clock: Clock,
     private readonly monitors: MonitorRepository,
     private readonly pings: PingRepository,
+    private readonly partitions: PingPartitionRepository,
     private readonly workspaces: WorkspaceRepository,
     private readonly maintenances: MaintenanceRepository,
     private readonly failures: RecordFailures,
@@ -53,9 +55,15 @@ export class IngestCheckResults {
   /** Returns true when a group of siblings waits: its deadline should be processed at once. */
   async execute(received: CheckResult[]): Promise<boolean> {
     const results = await this.timely(withoutRepeats(received));
-    await this.pings.ensurePartitions(results.map((result) => result.scheduledAt));
+    await this.partitions.ensure(results.map((result) => result.scheduledAt));
     let groupWaits = false;
-    for (const portion of inPortions(results)) groupWaits = (await this.store.transaction((tx) => this.ingest(tx, portion))) || groupWaits;
+    try {
+      for (const portion of inPortions(results))
+        groupWaits = (await this.store.transaction((tx) => this.ingest(tx, portion))) || groupWaits;
+    } catch (error) {
+      this.partitions.forget();
+      throw error;
+    }
     return groupWaits;
   }
 

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@nowahala/kernel';
 import { Database, databaseTime } from '@nowahala/platform';
-import type { Clock } from '@nowahala/platform';
+import type { Clock, DueTime } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { Registration } from '../domain/renewal/registration.js';
 
@@ -10,6 +10,8 @@ const ASKABLE = (schema: string) =>
 /** What the lookout asks. */
 export const DOMAIN_UNREAD = `EXISTS (SELECT FROM {schema}.monitor WHERE ${UNREAD})`;
 export const DOMAIN_DUE = `EXISTS (SELECT FROM {schema}.domain_registry r WHERE ${ASKABLE('{schema}.')})`;
+/** Of the registries, which are few; a domain that is due again is found at the next look. */
+export const REGISTRY_TIMES: DueTime[] = [{ table: 'domain_registry', at: 'next_at' }];
 
 const ADD_REGISTRY = `INSERT INTO domain_registry (zone, next_at) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
 

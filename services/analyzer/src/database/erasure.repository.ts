@@ -79,10 +79,14 @@ export class ErasureRepository {
       );
       return true;
     }
-    const hours = await tx.query(
-      `DELETE FROM ping_hour WHERE ctid = ANY(ARRAY(SELECT ctid FROM ping_hour WHERE server_id = $1 LIMIT ${ROWS})) RETURNING 1`,
+    const hours = await tx.query<{ hour: Date }>(
+      `DELETE FROM ping_hour WHERE ctid = ANY(ARRAY(SELECT ctid FROM ping_hour WHERE server_id = $1 LIMIT ${ROWS})) RETURNING hour`,
       [serverId],
     );
+    // What is packed has its totals.
+    const packed = hours.map(({ hour }) => hour);
+    if (packed.length > 0)
+      await tx.query('DELETE FROM ping_pack WHERE server_id = $1 AND hour = ANY($2::timestamptz[])', [serverId, packed]);
     await tx.query('DELETE FROM response_time_day WHERE server_id = $1', [serverId]);
     if (hours.length === 0) await tx.query('UPDATE erased_server SET swept = true WHERE server_id = $1', [serverId]);
     return true;

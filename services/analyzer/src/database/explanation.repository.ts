@@ -1,5 +1,5 @@
 import { billingMonth } from '@nowahala/kernel';
-import type { SqlRunner, Transaction } from '@nowahala/platform';
+import type { DueTime, SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { Explanation } from '../domain/advice/explanation.js';
 import { explanationRequestEntity, toQuestion } from './explanation-request.entity.js';
@@ -7,6 +7,7 @@ import type { ExplanationRequest, StoredQuestion } from './explanation-request.e
 
 /** What the lookout asks. */
 export const EXPLANATION_WISHED = 'EXISTS (SELECT FROM {schema}.explanation_wish WHERE taken_until IS NULL OR taken_until < $1)';
+export const EXPLANATION_TIMES: DueTime[] = [{ table: 'explanation_wish', at: 'taken_until' }];
 
 /** A workspace of which billing has published nothing has bought nothing, and the rule catalogue explains to it. */
 const WITHOUT_PLAN = 0;

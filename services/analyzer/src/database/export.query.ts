@@ -1,7 +1,9 @@
 import { Database } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { checkKinds } from '../domain/health/check-result.js';
-import { outcomeCodes } from './ping.repository.js';
+import { fromStoredFinding } from '../domain/health/finding.js';
+import { outcomeCodes } from '../domain/history/kept-ping.js';
+import { PingPastQuery } from './ping-past.query.js';
 
 export interface ExportedPart {
   lists: Record<string, unknown[]>;
@@ -12,7 +14,10 @@ export interface ExportedPart {
 /** Everything that is stored about workspaces, as plain data, in parts that fit into one reply between services. */
 @Injectable()
 export class ExportQuery {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly past: PingPastQuery,
+  ) {}
 
   async part(workspaceIds: string[], part = ''): Promise<ExportedPart> {
     const { list, turn, after } = whereIn(part);
@@ -30,26 +35,42 @@ export class ExportQuery {
       [workspaceIds, turn],
     );
     if (!server) return { lists: { [list]: [] }, nextPart: nextList };
-    const rows = await this.database.query<OfOneServer>(`${query} LIMIT ${each}`, [server.serverId, after.at, after.region]);
+    const rows = query
+      ? await this.database.query<OfOneServer>(`${query} LIMIT ${each}`, [server.serverId, after.at, after.region])
+      : await this.pings(server.serverId, after, each);
     const last = rows.at(-1);
     if (rows.length < each || !last) return { lists: { [list]: rows.map(snakeCase) }, nextPart: nextTurn };
     return { lists: { [list]: rows.map(snakeCase) }, nextPart: `${list}:${turn}:${endOf(last)}` };
   }
+
+  private async pings(serverId: string, { at, region }: { at: string; region: string }, limit: number) {
+    const pings = await this.past.following(serverId, { scheduledAt: at === BEGINNING ? 0 : Date.parse(at), region }, limit);
+    return pings.map((ping) => ({
+      serverId,
+      scheduledAt: new Date(ping.scheduledAt),
+      startedAt: new Date(ping.startedAt),
+      status: outcomeCodes[ping.status],
+      check: checkKinds[ping.kind],
+      ...{ region: ping.region, responseUs: ping.responseUs, code: ping.code },
+      errorClass: fromStoredFinding(ping.errorClass).errorClass,
+      message: ping.message,
+    }));
+  }
 }
 
 interface OfOneServer {
-  hour: Date;
-  scheduledAt: Date;
-  region: string;
+  hour?: Date;
+  scheduledAt?: Date;
+  region?: string;
 }
 
-const array = (all: readonly string[]): string => `ARRAY[${all.map((word) => `'${word}'`).join(', ')}]`;
+const BEGINNING = '-infinity';
 
 /**
  * What an export holds, in this order: so many rows at a time, of all servers or of one after the other. The long lists of a server
- * go on after where the part before ended.
+ * go on after where the part before ended. Pings lie in rows and packed, and are read by a query of their own.
  */
-const EXPORTED: Record<string, { query: string; rows: number; endOf?: (row: OfOneServer) => string }> = {
+const EXPORTED: Record<string, { query?: string; rows: number; endOf?: (row: OfOneServer) => string }> = {
   servers: {
     rows: 500,
     query: `SELECT server_id, workspace_id, name, ip_address, website, state, state_since FROM monitor
@@ -104,15 +125,12 @@ const EXPORTED: Record<string, { query: string; rows: number; endOf?: (row: OfOn
   },
   hourlyFigures: {
     rows: 2_000,
-    endOf: ({ hour }) => `${hour.toISOString()}:`,
+    endOf: ({ hour }) => `${hour!.toISOString()}:`,
     query: `SELECT server_id, hour, success, failures, unknown, maintenance FROM ping_hour WHERE server_id = $1 AND hour > $2 AND $3::text = '' ORDER BY hour`,
   },
   pings: {
     rows: 2_000,
-    endOf: ({ scheduledAt: at, region }) => `${at.toISOString()}:${region}`,
-    query: `SELECT server_id, scheduled_at, started_at, (${array(outcomeCodes)})[status + 1] AS status, (${array(checkKinds)})[kind + 1] AS "check", region,
-              response_us, code, split_part(error_class, E'\\t', 1) AS error_class, message
-            FROM ping WHERE server_id = $1 AND scheduled_at >= $2 AND (scheduled_at, region) > ($2, $3) ORDER BY scheduled_at, region`,
+    endOf: ({ scheduledAt: at, region }) => `${at!.toISOString()}:${region}`,
   },
 };
 
@@ -124,6 +142,6 @@ const PART = /^(?<list>\w+):(?<turn>\d{1,9})(?::(?<at>\d{4}-[-\d]+T[\d:.]+Z):(?<
 
 /** Only the gateway asks, with the value that it was given: anything else counts as the beginning. */
 function whereIn(part: string): { list: string; turn: number; after: { at: string; region: string } } {
-  const { list = '', turn = '', at = '-infinity', region = '' } = PART.exec(part)?.groups ?? {};
+  const { list = '', turn = '', at = BEGINNING, region = '' } = PART.exec(part)?.groups ?? {};
   return list in EXPORTED ? { list, turn: Number(turn), after: { at, region } } : { list: 'servers', turn: 0, after: { at, region } };
 }

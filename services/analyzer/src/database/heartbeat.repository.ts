@@ -1,6 +1,6 @@
 import type { HeartbeatSchedule } from '@nowahala/kernel';
 import { Database } from '@nowahala/platform';
-import type { SqlRunner } from '@nowahala/platform';
+import type { DueTime, SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { BeatKind, HeartbeatHealth, HeartbeatTrouble } from '../domain/heartbeat/heartbeat.js';
 import type { KeptHeartbeat } from '../domain/heartbeat/kept-heartbeat.js';
@@ -20,6 +20,10 @@ interface Row extends Omit<KeptHeartbeat, 'health'> {
 const SELECT = `SELECT heartbeat_id, workspace_id, user_id, name, schedule, grace_minutes, only_post, address_round, config_version, removed,
   owner_paused, plan_paused, plan_version, status, last_at, last_kind, running_since, due_at, deadline, incident_id, trouble, words, state_since
   FROM heartbeat`;
+
+/** What the lookout asks. A run that is lost is an operator's matter, and found with the next unasked look. */
+export const HEARTBEAT_DUE = 'EXISTS (SELECT FROM {schema}.heartbeat WHERE judge_at <= $1)';
+export const HEARTBEAT_TIMES: DueTime[] = [{ table: 'heartbeat', at: 'judge_at' }];
 
 @Injectable()
 export class HeartbeatRepository {

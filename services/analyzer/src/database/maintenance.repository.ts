@@ -1,5 +1,5 @@
 import { Database } from '@nowahala/platform';
-import type { SqlRunner } from '@nowahala/platform';
+import type { DueTime, SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { Span } from '../domain/maintenance/maintenance.js';
 
@@ -40,6 +40,10 @@ const IS_DUE = TURNS.map((turn) => `(${turn})`).join(' OR ');
 
 /** What the lookout asks. */
 export const MAINTENANCE_TURNS = `(${TURNS.map((turn) => `EXISTS (SELECT FROM {schema}.maintenance WHERE ${turn})`).join(' OR ')})`;
+export const MAINTENANCE_TIMES: DueTime[] = [
+  { table: 'maintenance', at: 'starts_at', where: 'NOT begun AND ends_at > starts_at' },
+  { table: 'maintenance', at: 'ends_at', where: 'NOT ended AND ends_at > starts_at' },
+];
 
 /**
  * The times of maintenance of each server, put together, as one relation of `server_id` and `spans`: `from` and `to` are

@@ -82,3 +82,7 @@ export const monitorEntity = new EntitySchema<StoredMonitor>({
 });
 
 export const monitorColumns = Object.keys(monitorEntity.options.columns) as (keyof StoredMonitor)[];
+
+/** In the order of the columns. */
+export const storedValues = (row: StoredMonitor): unknown[] =>
+  monitorColumns.map((column) => (column === 'health' ? toStored(row.health) : row[column]));

@@ -1,17 +1,16 @@
-import { databaseTime } from '@nowahala/platform';
-import type { Clock, SqlRunner, Transaction } from '@nowahala/platform';
-import { InjectRepository } from '@nestjs/typeorm';
+import { databaseTime, prepared } from '@nowahala/platform';
+import type { Clock, DueTime, SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
-import type { Repository } from 'typeorm';
 import { stateOf } from '../domain/health/health.js';
 import { providerOf } from '../domain/health/monitor.js';
 import type { Monitor } from '../domain/health/monitor.js';
 import { ServerHealthRules } from '../domain/health/server-health-rules.js';
-import { monitorColumns, monitorEntity, toMonitor } from './monitor.entity.js';
+import { monitorColumns, storedValues, toMonitor } from './monitor.entity.js';
 import type { StoredMonitor } from './monitor.entity.js';
 
 /** What the lookout asks: by the later clock, so that a slow one of ours sleeps through nothing. */
 export const DEADLINE_PASSED = 'EXISTS (SELECT FROM {schema}.monitor WHERE next_deadline <= greatest($1, now()) AND NOT removed)';
+export const DEADLINES: DueTime[] = [{ table: 'monitor', at: 'next_deadline', where: 'NOT removed' }];
 
 /** Among many servers those that are not simply known and up. */
 export interface Exceptions {
@@ -19,10 +18,18 @@ export interface Exceptions {
   strangers: string[];
 }
 
+/** Only those that this release knows: a newer one may have added some. */
+const columnNames = monitorColumns.map((column) => column.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`));
+const LOCK_ALL = prepared(`SELECT ${columnNames.join(', ')} FROM monitor WHERE server_id = ANY($1::uuid[]) ORDER BY server_id FOR UPDATE`);
+const ADD = prepared(
+  `INSERT INTO monitor (server_id, workspace_id, user_id, state_since) SELECT *, $4 FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) ON CONFLICT DO NOTHING`,
+);
+const UPDATE = prepared(
+  `UPDATE monitor SET ${columnNames.map((column, index) => `${column} = $${index + 1}`).join(', ')} WHERE server_id = $${columnNames.indexOf('server_id') + 1}`,
+);
+
 @Injectable()
 export class MonitorRepository {
-  constructor(@InjectRepository(monitorEntity) private readonly monitors: Repository<StoredMonitor>) {}
-
   /** Nearly all servers are known and up, and are not sent over. One statement, so that no server is missed between two snapshots. */
   async findExceptions(sql: SqlRunner, serverIds: string[]): Promise<Exceptions> {
     const rows = await sql.query<{ id: string; state: string | null; removed: boolean }>(
@@ -36,7 +43,7 @@ export class MonitorRepository {
 
   /** With their rows locked until the transaction ends. */
   async lockAll(sql: SqlRunner, serverIds: string[]): Promise<Monitor[]> {
-    return this.select(sql, `server_id = ANY($1::uuid[]) ORDER BY server_id FOR UPDATE`, [serverIds]);
+    return (await sql.query<StoredMonitor>(LOCK_ALL, [serverIds])).map(toMonitor);
   }
 
   async ofWorkspace(sql: SqlRunner, workspaceId: string): Promise<Monitor[]> {
@@ -99,10 +106,9 @@ export class MonitorRepository {
   }
 
   async add(sql: SqlRunner, monitors: Pick<Monitor, 'serverId' | 'workspaceId' | 'userId'>[], now: Date): Promise<void> {
-    await sql.query(
-      `INSERT INTO monitor (server_id, workspace_id, user_id, state_since) SELECT *, $4 FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) ON CONFLICT DO NOTHING`,
-      [monitors.map((one) => one.serverId), monitors.map((one) => one.workspaceId), monitors.map((one) => one.userId), now],
-    );
+    await sql.query(ADD, [
+      ...[monitors.map((one) => one.serverId), monitors.map((one) => one.workspaceId), monitors.map((one) => one.userId), now],
+    ]);
   }
 
   /** Those of the servers that were never measured are up now; returns which they were. */
@@ -130,9 +136,7 @@ export class MonitorRepository {
       nextDeadline: deadline === null ? null : new Date(deadline),
       provider: providerOf(monitor.suspicion),
     };
-    // Only the columns that this release knows: a newer one may have added some.
-    const known = Object.fromEntries(monitorColumns.map((column) => [column, row[column]]));
-    await tx.manager.withRepository(this.monitors).update(monitor.serverId, known);
+    await tx.query(UPDATE, storedValues(row));
   }
 
   private async select(sql: SqlRunner, where: string, parameters: unknown[]): Promise<Monitor[]> {

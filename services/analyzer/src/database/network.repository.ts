@@ -13,6 +13,11 @@ const SAME_TROUBLE = '30 minutes';
 /** As long as a failure belongs to an episode without its being found again. */
 const LASTS = `interval '${networkPolicy.lastsMs / MINUTE_MS} minutes'`;
 
+/** What the lookout asks: a failure that may belong to an episode, an episode that goes on, a server whose network is not known. */
+export const NETWORK_IN_TROUBLE = `(EXISTS (SELECT FROM {schema}.monitor WHERE bad_since > $1::timestamptz - interval '5 minutes')
+  OR EXISTS (SELECT FROM {schema}.network_episode WHERE last_failure_at > $1::timestamptz - interval '5 minutes')
+  OR EXISTS (SELECT FROM {schema}.monitor WHERE network IS NULL))`;
+
 export interface StoredEpisode {
   network: string;
   name: string;

@@ -1,11 +1,14 @@
-import { DAY_MS } from '@nowahala/kernel';
+import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
 import { Database, shardOf } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { checkKinds } from '../domain/health/check-result.js';
 import type { Outcome } from '../domain/health/check.js';
 import { fromStoredFinding } from '../domain/health/finding.js';
 import type { StoredCheck } from '../domain/health/check-message.js';
-import { outcomeCodes } from './ping.repository.js';
+import { inOrder, outcomeCodes } from '../domain/history/kept-ping.js';
+import type { KeptPing } from '../domain/history/kept-ping.js';
+import { PING_COLUMNS, PingPastQuery, toKeptPing } from './ping-past.query.js';
+import type { PingRow } from './ping-past.query.js';
 
 export interface PastPing extends StoredCheck {
   serverId: string;
@@ -16,94 +19,163 @@ export interface PastPing extends StoredCheck {
   region: string;
 }
 
-type StoredPing = Omit<PastPing, 'outcome' | 'kind' | 'facts'> & { status: number; kind: number };
-
 export interface HistoryPage {
   pings: PastPing[];
   total: number;
 }
 
-const COLUMNS = 'server_id, scheduled_at, started_at, response_us, status, kind, code, region, error_class, message';
+/** Where a page ended. */
+type Position = Pick<PastPing, 'scheduledAt' | 'region'>;
 
-/** Pages of a server's pings, newest first. The page number becomes a day and a place in it by the counts: no page is deep. */
+/** An hour of a server, with how many pings lie in newer ones. */
+interface CountedHour {
+  hour: Date;
+  newer: number;
+}
+
+/** Pages of a server's pings, newest first. The page number becomes hours and a place in them by the counts: no page is deep. */
 @Injectable()
 export class PingHistoryQuery {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly past: PingPastQuery,
+  ) {}
 
   /** `region`: only what was seen from there; null for all. */
   async page(serverId: string, region: string | null, page: number, size: number, from: Date): Promise<HistoryPage> {
-    const days = region === null ? await this.countsByDay(serverId, from) : await this.countsOfRegion(serverId, region, from);
-    const total = days.reduce((sum, day) => sum + day.listed, 0);
-    let skip = (page - 1) * size;
-    const first = days.findIndex((day) => {
-      if (skip < day.listed) return true;
-      skip -= day.listed;
-      return false;
-    });
-    if (first < 0) return { pings: [], total };
-    let enough = -skip;
-    const last = days.findIndex((day, i) => i >= first && (enough += day.listed) >= size);
-    const oldest = days[last < 0 ? days.length - 1 : last]!;
-    const rows = await this.database.query<StoredPing>(
-      `SELECT ${COLUMNS} FROM ping WHERE server_id = $1 AND scheduled_at >= $2 AND scheduled_at < $3::timestamptz + interval '1 day'
-         AND ($6::text IS NULL OR region = $6) ORDER BY scheduled_at DESC, region DESC LIMIT $4 OFFSET $5`,
-      [serverId, oldest.day, days[first]!.day, size, skip, region],
-    );
-    return { pings: rows.map(toPastPing), total };
+    const skip = (page - 1) * size;
+    const { hours, total } = await this.count(serverId, region, startOfDay(from), null, skip, size);
+    const first = hours[0];
+    if (!first) return { pings: [], total };
+    const pings = await this.pingsOf(serverId, region, hours.map(({ hour }) => hour)); // prettier-ignore
+    return { pings: pings.slice(skip - first.newer, skip - first.newer + size).map((ping) => toPastPing(serverId, ping)), total };
   }
 
   /** Everything older than the place where the last page ended. */
-  async after(
-    serverId: string,
-    region: string | null,
-    place: { scheduledAt: Date; region: string } | null,
-    size: number,
-    from: Date,
-  ): Promise<PastPing[]> {
-    const rows = await this.database.query<StoredPing>(
-      `SELECT ${COLUMNS} FROM ping WHERE server_id = $1 AND scheduled_at >= $2 AND ($3::timestamptz IS NULL OR (scheduled_at, region) < ($3, $4::text))
-       AND ($3::timestamptz IS NULL OR scheduled_at <= $3) AND ($6::text IS NULL OR region = $6) ORDER BY scheduled_at DESC, region DESC LIMIT $5`,
-      [serverId, from, place?.scheduledAt ?? null, place?.region ?? '', size, region],
-    );
-    return rows.map(toPastPing);
+  async after(serverId: string, region: string | null, place: Position | null, size: number, from: Date): Promise<PastPing[]> {
+    const end = place && hourOf(place.scheduledAt);
+    const { hours } = await this.count(serverId, region, startOfDay(from), end, 0, size);
+    const wanted = end ? [end, ...hours.map(({ hour }) => hour)] : hours.map(({ hour }) => hour);
+    const isAfter = ({ scheduledAt, region: its }: KeptPing): boolean =>
+      !place || scheduledAt < place.scheduledAt.getTime() || (scheduledAt === place.scheduledAt.getTime() && its < place.region);
+    const pings = await this.pingsOf(serverId, region, wanted);
+    return pings
+      .filter((ping) => ping.scheduledAt >= from.getTime() && isAfter(ping))
+      .slice(0, size)
+      .map((ping) => toPastPing(serverId, ping));
   }
 
   async latest(serverIds: string[], from: Date): Promise<Map<string, PastPing>> {
-    const rows = await this.database.query<StoredPing>(
-      `SELECT p.* FROM unnest($1::uuid[]) AS s (id) CROSS JOIN LATERAL (SELECT ${COLUMNS} FROM ping WHERE server_id = s.id AND scheduled_at >= $2 ORDER BY scheduled_at DESC LIMIT 1) p`,
+    const rows = await this.database.query<PingRow & { serverId: string }>(
+      `SELECT s.id AS server_id, p.* FROM unnest($1::uuid[]) AS s (id) CROSS JOIN LATERAL (SELECT ${PING_COLUMNS} FROM ping WHERE server_id = s.id AND scheduled_at >= $2 ORDER BY scheduled_at DESC LIMIT 1) p`,
       [serverIds, from],
     );
-    return new Map(rows.map((row) => [row.serverId, toPastPing(row)]));
+    const newest = new Map(rows.map((row) => [row.serverId, toKeptPing(row)]));
+    const packed = await this.database.query<{ serverId: string; hour: Date }>(
+      `SELECT s.id AS server_id, h.hour FROM unnest($1::uuid[]) AS s (id)
+       CROSS JOIN LATERAL (SELECT hour FROM ping_hour WHERE server_id = s.id AND hour >= $2 ORDER BY hour DESC LIMIT 1) h JOIN ping_dropped d ON d.hour = h.hour`,
+      [serverIds, startOfDay(from)],
+    );
+    for (const { serverId, hour } of packed) {
+      const known = newest.get(serverId);
+      if (known && known.scheduledAt >= hour.getTime() + HOUR_MS) continue;
+      const last = (await this.past.ofHours(serverId, [hour])).get(hour.getTime())?.at(-1);
+      if (last && last.scheduledAt >= from.getTime()) newest.set(serverId, last);
+    }
+    return new Map([...newest].map(([serverId, ping]) => [serverId, toPastPing(serverId, ping)]));
   }
 
-  private async countsByDay(serverId: string, from: Date): Promise<{ day: Date; listed: number }[]> {
-    return this.database.query<{ day: Date; listed: number }>(
-      `WITH dirty AS (SELECT hour FROM ping_dirty WHERE shard = $2 AND hour >= $3)
-       SELECT date_trunc('day', hour) AS day, sum(listed)::int AS listed FROM (
-         SELECT hour, listed FROM ping_hour WHERE server_id = $1 AND hour >= $3 AND hour NOT IN (SELECT hour FROM dirty)
-         UNION ALL
-         SELECT d.hour, count(*) FROM dirty d JOIN ping p ON p.server_id = $1 AND p.scheduled_at >= d.hour AND p.scheduled_at < d.hour + interval '1 hour' GROUP BY d.hour) counted
-       GROUP BY 1 ORDER BY 1 DESC`,
-      [serverId, shardOf(serverId), startOfDay(from)],
+  /** Newest first. */
+  private async pingsOf(serverId: string, region: string | null, hours: Date[]): Promise<KeptPing[]> {
+    const found = await this.past.ofHours(serverId, hours);
+    const pings = [...found.values()].flat().filter((ping) => region === null || ping.region === region);
+    return pings.sort(inOrder).reverse();
+  }
+
+  /** The hours in which the pings behind `skip` lie, newest first, only those before `end`; and how many there are in all. */
+  private async count(serverId: string, region: string | null, from: Date, end: Date | null, skip: number, size: number) {
+    const open = await this.countOpen(serverId, region, from);
+    const closed = await this.countClosed(serverId, region, { from, end, most: skip + size }, [...open.keys()]);
+    const counts = new Map([...closed.counts, ...open]);
+    const hours: CountedHour[] = [];
+    let newer = 0;
+    for (const hour of [...counts.keys()].sort((a, b) => b - a)) {
+      if (end && hour >= end.getTime()) continue;
+      const listed = counts.get(hour)!;
+      if (listed > 0 && newer + listed > skip && newer < skip + size) hours.push({ hour: new Date(hour), newer });
+      newer += listed;
+    }
+    return { hours, total: [...open.values()].reduce((sum, listed) => sum + listed, closed.total) };
+  }
+
+  /**
+   * As added up, but for the open ones: the newest, of which each has a ping, and the sum of all. Two long texts are far cheaper than
+   * two thousand rows. Of one region all are read, for it may be in few; before packed hours regions were not counted apart.
+   */
+  private async countClosed(
+    serverId: string,
+    region: string | null,
+    { from, end, most }: { from: Date; end: Date | null; most: number },
+    open: number[],
+  ): Promise<{ counts: [hour: number, listed: number][]; total: number }> {
+    const [row] = await this.database.query<{ hours: string | null; listed: string | null; total: number }>(
+      `SELECT string_agg((date_part('epoch', hour) / 3600)::int::text, ',') AS hours,
+              string_agg((CASE WHEN $3::text IS NULL THEN listed WHEN regions IS NULL THEN ${NOT_APART} ELSE coalesce((regions->>$3)::int, 0) END)::text, ',') AS listed,
+              CASE WHEN $3 IS NULL AND $5::timestamptz IS NULL THEN
+                (SELECT coalesce(sum(listed), 0)::int FROM ping_hour WHERE server_id = $1 AND hour >= $2 AND hour <> ALL($4::timestamptz[])) ELSE 0 END AS total
+       FROM (SELECT hour, listed, regions FROM ping_hour
+             WHERE server_id = $1 AND hour >= $2 AND hour <> ALL($4::timestamptz[]) AND ($5::timestamptz IS NULL OR hour < $5)
+             ORDER BY hour DESC LIMIT $6) h`,
+      [serverId, from, region, open.map((hour) => new Date(hour)), end, region === null ? most : null],
+    );
+    const listed = row?.listed?.split(',').map(Number) ?? [];
+    const hours = row?.hours?.split(',').map((hour) => Number(hour) * HOUR_MS) ?? [];
+    const together = hours.filter((_, index) => listed[index] === NOT_APART);
+    const apart = await this.countRows(serverId, region, together);
+    const counts = hours.map((hour, index): [number, number] => [
+      hour,
+      listed[index] === NOT_APART ? (apart.get(hour) ?? 0) : listed[index]!,
+    ]);
+    return { counts, total: region === null ? row!.total : counts.reduce((sum, [, count]) => sum + count, 0) };
+  }
+
+  /** Hours that got pings since they were added up are counted by the pings. */
+  private async countOpen(serverId: string, region: string | null, from: Date): Promise<Map<number, number>> {
+    const open = await this.database.query<{ hour: Date; late: boolean }>(
+      `SELECT o.hour, g.hour IS NOT NULL AS late FROM ping_open o LEFT JOIN ping_dropped g ON g.hour = o.hour WHERE o.shard = $1 AND o.hour >= $2`,
+      [shardOf(serverId), from],
+    );
+    const late = await this.past.ofHours(serverId, open.filter((one) => one.late).map(({ hour }) => hour)); // prettier-ignore
+    const rows = await this.countRows(serverId, region, open.filter((one) => !one.late).map(({ hour }) => hour.getTime())); // prettier-ignore
+    return new Map(
+      open.map(({ hour }) => {
+        const pings = late.get(hour.getTime());
+        const listed = pings ? pings.filter((ping) => region === null || ping.region === region).length : rows.get(hour.getTime());
+        return [hour.getTime(), listed ?? 0];
+      }),
     );
   }
 
-  /** Hours are added up for all regions together; the pings of one are counted by the key alone. */
-  private async countsOfRegion(serverId: string, region: string, from: Date): Promise<{ day: Date; listed: number }[]> {
-    return this.database.query<{ day: Date; listed: number }>(
-      `SELECT date_trunc('day', scheduled_at) AS day, count(*)::int AS listed FROM ping
-       WHERE server_id = $1 AND scheduled_at >= $2 AND region = $3 GROUP BY 1 ORDER BY 1 DESC`,
-      [serverId, startOfDay(from), region],
+  private async countRows(serverId: string, region: string | null, hours: number[]): Promise<Map<number, number>> {
+    if (hours.length === 0) return new Map();
+    const counted = await this.database.query<{ hour: Date; listed: number }>(
+      `SELECT date_trunc('hour', scheduled_at) AS hour, count(*)::int AS listed FROM ping
+       WHERE server_id = $1 AND ($2::text IS NULL OR region = $2) AND scheduled_at >= $3 AND scheduled_at < $4 GROUP BY 1`,
+      [serverId, region, new Date(Math.min(...hours)), new Date(Math.max(...hours) + HOUR_MS)],
     );
+    return new Map(counted.map(({ hour, listed }) => [hour.getTime(), listed]));
   }
 }
 
-function startOfDay(at: Date): Date {
-  return new Date(at.getTime() - (at.getTime() % DAY_MS));
-}
+const NOT_APART = -1;
+const hourOf = (at: Date): Date => new Date(at.getTime() - (at.getTime() % HOUR_MS));
+const startOfDay = (at: Date): Date => new Date(at.getTime() - (at.getTime() % DAY_MS));
 
-const toPastPing = ({ status, kind, errorClass, ...row }: StoredPing): PastPing => ({
-  ...row,
+const toPastPing = (serverId: string, { scheduledAt, startedAt, status, kind, errorClass, ...ping }: KeptPing): PastPing => ({
+  ...ping,
+  serverId,
+  scheduledAt: new Date(scheduledAt),
+  startedAt: new Date(startedAt),
   ...fromStoredFinding(errorClass),
   outcome: outcomeCodes[status]!,
   kind: checkKinds[kind]!,

@@ -23,16 +23,14 @@ export class RegionRepository {
   }
 
   /** By the time of arrival: a prober's clock may be wrong. Older releases read the row of the region. */
-  async record(sql: SqlRunner, { region, proberId, sight, references, referencesGood }: SightReport, now: Date): Promise<void> {
-    await sql.query(
-      `INSERT INTO prober_sight (region, prober_id, seen_at, sight) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (region, prober_id) DO UPDATE SET seen_at = $3, sight = $4`,
-      [region, proberId, now, sight],
-    );
-    await sql.query(
-      `INSERT INTO region_health (region, seen_at, refs, refs_good) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (region) DO UPDATE SET seen_at = $2, refs = $3, refs_good = $4`,
-      [region, now, references, referencesGood],
+  async record({ region, proberId, sight, references, referencesGood }: SightReport, clock: Pick<Clock, 'offset'>): Promise<void> {
+    await this.database.query(
+      `WITH arrival AS MATERIALIZED (SELECT clock_timestamp() + $3 * interval '1 millisecond' AS at), of_prober AS (
+         INSERT INTO prober_sight (region, prober_id, seen_at, sight) SELECT $1, $2, at, $4 FROM arrival
+         ON CONFLICT (region, prober_id) DO UPDATE SET seen_at = EXCLUDED.seen_at, sight = EXCLUDED.sight)
+       INSERT INTO region_health (region, seen_at, refs, refs_good) SELECT $1, at, $5, $6 FROM arrival
+       ON CONFLICT (region) DO UPDATE SET seen_at = EXCLUDED.seen_at, refs = EXCLUDED.refs, refs_good = EXCLUDED.refs_good`,
+      [region, proberId, clock.offset, sight, references, referencesGood],
     );
   }
 

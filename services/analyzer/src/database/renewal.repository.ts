@@ -1,5 +1,5 @@
 import { Database, databaseTime } from '@nowahala/platform';
-import type { Clock, SqlRunner } from '@nowahala/platform';
+import type { Clock, DueTime, SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { CertificateOfServer } from '../domain/renewal/certificate.js';
 import type { Renewal, RenewalVerdict } from '../domain/renewal/renewal.js';
@@ -7,6 +7,7 @@ import { ENDS_FIRST, IS_GONE } from './certificate.repository.js';
 
 /** What the lookout asks. */
 export const RENEWAL_DUE = 'EXISTS (SELECT FROM {schema}.renewal WHERE next_at <= $1)';
+export const RENEWAL_TIMES: DueTime[] = [{ table: 'renewal', at: 'next_at' }];
 
 /** With all that is said of it. */
 export interface RenewalDetails extends Renewal {

@@ -3,12 +3,12 @@ import type { SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { checkKinds } from '../domain/health/check-result.js';
 import type { LearnedHour } from '../domain/slow/baseline.js';
-import { BUCKETS, BUCKETS_PER_DOUBLING, decodeHistogram } from '../domain/slow/latency-histogram.js';
-import { spansOfServers } from './maintenance.repository.js';
+import { decodeHistogram } from '../domain/slow/latency-histogram.js';
+import { PingPastQuery } from './ping-past.query.js';
 
-const BUCKET = `least(${BUCKETS - 1}, greatest(0, floor(${BUCKETS_PER_DOUBLING} * ln(greatest(1, p.response_us / 1000.0::float8)) / ln(2::float8))))::int`;
+const SCHEDULED = checkKinds.indexOf('scheduled');
 /** Successful checks of slots; a re-check is asked for because something is odd. */
-const SLOTS = `p.status = 0 AND p.kind = ${checkKinds.indexOf('scheduled')} AND p.response_us IS NOT NULL`;
+const SLOTS = `p.status = 0 AND p.kind = ${SCHEDULED} AND p.response_us IS NOT NULL`;
 const PRUNED_AT_ONCE = 10_000;
 
 export interface StoredCheck {
@@ -20,21 +20,7 @@ export interface StoredCheck {
 /** Response times by server, day and region: a histogram for each of 24 hours, two bytes for each bucket that was met. */
 @Injectable()
 export class ResponseTimeRepository {
-  /** Of an hour that ended, by its pings; what was stored of it before is replaced. */
-  async addUp(sql: SqlRunner, hour: Date): Promise<void> {
-    await sql.query(
-      `INSERT INTO response_time_day AS d (server_id, day, region, hours)
-       SELECT server_id, $3::date, region, array_append(array_fill(NULL::bytea, ARRAY[$2::int]), packed) FROM (
-         SELECT server_id, region, string_agg(set_byte(set_byte('\\x0000'::bytea, 0, bucket), 1, least(255, counted)), ''::bytea ORDER BY bucket) AS packed FROM (
-           SELECT p.server_id, p.region, ${BUCKET} AS bucket, count(*)::int AS counted
-           FROM ping p LEFT JOIN (${spansOfServers('$1::timestamptz', `$1::timestamptz + interval '2 hours'`)}) s USING (server_id)
-           WHERE p.scheduled_at >= $1::timestamptz AND p.scheduled_at < $1::timestamptz + interval '1 hour' AND ${SLOTS}
-             AND NOT coalesce(s.spans @> p.started_at, false)
-           GROUP BY 1, 2, 3) counted GROUP BY 1, 2) packed
-       ON CONFLICT (server_id, day, region) DO UPDATE SET hours[$2::int + 1] = excluded.hours[$2::int + 1]`,
-      [hour, hour.getUTCHours(), hour.toISOString().slice(0, 10)],
-    );
-  }
+  constructor(private readonly past: PingPastQuery) {}
 
   /** What was learned of a server, by region. Hours in which it was warned of name the incident. */
   async learned(sql: SqlRunner, serverId: string, from: Date, to: Date): Promise<Map<string, LearnedHour[]>> {
@@ -64,11 +50,12 @@ export class ResponseTimeRepository {
 
   /** The latest checks of slots that answered, newest first. */
   async latest(sql: SqlRunner, serverId: string, after: Date, limit: number): Promise<StoredCheck[]> {
-    return sql.query(
-      `SELECT p.started_at AS at, p.response_us, p.region FROM ping p
-       WHERE p.server_id = $1 AND p.scheduled_at > $2 AND p.started_at > $2 AND ${SLOTS} ORDER BY p.scheduled_at DESC LIMIT $3`,
-      [serverId, after, limit],
-    );
+    const from = new Date(after.getTime() + 1);
+    const pings = await this.past.newest(sql, { serverId, from, limit }, {
+      sql: `${SLOTS} AND p.started_at >= $2`,
+      ping: ({ status, kind, responseUs, startedAt }) => status === 0 && kind === SCHEDULED && responseUs !== null && startedAt >= from.getTime(),
+    }); // prettier-ignore
+    return pings.map(({ startedAt, responseUs, region }) => ({ at: new Date(startedAt), responseUs: responseUs!, region }));
   }
 
   async prune(sql: SqlRunner, before: Date): Promise<void> {

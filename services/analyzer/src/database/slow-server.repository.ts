@@ -1,9 +1,10 @@
-import { Database, databaseTime } from '@nowahala/platform';
-import type { Clock, SqlRunner } from '@nowahala/platform';
+import { Database, databaseTime, prepared } from '@nowahala/platform';
+import type { Clock, DueTime, SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 
 /** What the lookout asks: by the later clock, so that a slow one of ours sleeps through nothing. */
 export const SLOW_SERVER_DUE = 'EXISTS (SELECT FROM {schema}.slow_server WHERE next_look_at <= greatest($1, now()))';
+export const SLOW_SERVER_TIMES: DueTime[] = [{ table: 'slow_server', at: 'next_look_at' }];
 
 /** What is kept of a server that was ever slow, or whose owner wants no warnings. */
 export interface SlowServer {
@@ -16,6 +17,12 @@ export interface SlowServer {
   incidentId: string | null;
   slowSince: Date | null;
 }
+
+const CONFIGURE = prepared(
+  `UPDATE slow_server AS s SET alerts = given.alerts, learned_from = CASE WHEN given.moved THEN $4::timestamptz ELSE s.learned_from END,
+     next_look_at = CASE WHEN s.incident_id IS NULL THEN s.next_look_at ELSE $4::timestamptz END
+   FROM unnest($1::uuid[], $2::boolean[], $3::boolean[]) AS given (server_id, alerts, moved) WHERE s.server_id = given.server_id`,
+);
 
 @Injectable()
 export class SlowServerRepository {
@@ -36,23 +43,27 @@ export class SlowServerRepository {
     );
   }
 
-  /** The owner's switch; a server at another address is learned anew. A row that says nothing is not made. */
+  /** The owner's switch; a server at another address is learned anew. A row that says nothing is not made. Each server once. */
   async configure(
     sql: SqlRunner,
-    server: { serverId: string; workspaceId: string; alerts: boolean; moved: boolean },
+    servers: { serverId: string; workspaceId: string; alerts: boolean; moved: boolean }[],
     now: Date,
   ): Promise<void> {
-    const { serverId, workspaceId, alerts, moved } = server;
-    await sql.query(
-      `INSERT INTO slow_server AS s (server_id, workspace_id, alerts, learned_from) SELECT $1::uuid, $2::uuid, $3::boolean, CASE WHEN $4::boolean THEN $5::timestamptz END WHERE NOT $3::boolean OR $4::boolean
-       ON CONFLICT (server_id) DO NOTHING`,
-      [serverId, workspaceId, alerts, moved, now],
-    );
-    await sql.query(
-      `UPDATE slow_server SET alerts = $2, learned_from = CASE WHEN $3::boolean THEN $4::timestamptz ELSE learned_from END,
-         next_look_at = CASE WHEN incident_id IS NULL THEN next_look_at ELSE $4::timestamptz END WHERE server_id = $1`,
-      [serverId, alerts, moved, now],
-    );
+    const notable = servers.filter(({ alerts, moved }) => !alerts || moved);
+    if (notable.length > 0)
+      await sql.query(
+        `INSERT INTO slow_server (server_id, workspace_id, alerts, learned_from)
+         SELECT server_id, workspace_id, alerts, CASE WHEN moved THEN $5::timestamptz END
+         FROM unnest($1::uuid[], $2::uuid[], $3::boolean[], $4::boolean[]) AS given (server_id, workspace_id, alerts, moved)
+         ON CONFLICT (server_id) DO NOTHING`,
+        [
+          ...[notable.map((one) => one.serverId), notable.map((one) => one.workspaceId)],
+          ...[notable.map((one) => one.alerts), notable.map((one) => one.moved), now],
+        ],
+      );
+    await sql.query(CONFIGURE, [
+      ...[servers.map((one) => one.serverId), servers.map((one) => one.alerts), servers.map((one) => one.moved), now],
+    ]);
   }
 
   async findDue(now: Date, limit: number): Promise<string[]> {

@@ -1,17 +1,17 @@
-import { upsertIfNewer } from '@nowahala/platform';
+import { prepared, upsertIfNewer } from '@nowahala/platform';
 import type { SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { entitlementEntity } from './entitlement.entity.js';
 import type { Entitlement } from './entitlement.entity.js';
 
+const ERASED = prepared('SELECT workspace_id FROM erased_workspace WHERE workspace_id = ANY($1::uuid[])');
+const PAUSED = prepared('SELECT workspace_id FROM entitlement WHERE workspace_id = ANY($1::uuid[]) AND paused_version = version');
+
 @Injectable()
 export class WorkspaceRepository {
   /** Those of the workspaces that were erased. */
   async erased(sql: SqlRunner, workspaceIds: string[]): Promise<Set<string>> {
-    const rows = await sql.query<{ workspaceId: string }>(
-      `SELECT workspace_id FROM erased_workspace WHERE workspace_id = ANY($1::uuid[])`,
-      [workspaceIds],
-    );
+    const rows = await sql.query<{ workspaceId: string }>(ERASED, [workspaceIds]);
     return new Set(rows.map((row) => row.workspaceId));
   }
 
@@ -20,7 +20,9 @@ export class WorkspaceRepository {
     return upsertIfNewer(tx, entitlementEntity, plan);
   }
 
-  async isPlanPaused(sql: SqlRunner, workspaceId: string): Promise<boolean> {
-    return (await sql.query('SELECT 1 FROM entitlement WHERE workspace_id = $1 AND paused_version = version', [workspaceId])).length > 0;
+  /** Those of the workspaces whose plan has stopped the checks. */
+  async pausedByPlan(sql: SqlRunner, workspaceIds: string[]): Promise<Set<string>> {
+    const rows = await sql.query<{ workspaceId: string }>(PAUSED, [workspaceIds]);
+    return new Set(rows.map((row) => row.workspaceId));
   }
 }

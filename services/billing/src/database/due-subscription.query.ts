@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { agreedTime, ClocksDiffer, Database } from '@nowahala/platform';
-import type { Clock } from '@nowahala/platform';
+import type { Clock, DueTime } from '@nowahala/platform';
 
 /** Which subscriptions have a step due. */
+/** What the lookout asks. */
+export const SUBSCRIPTION_STEP_DUE = 'EXISTS (SELECT FROM {schema}.subscription_view WHERE next_step_at <= $1)';
+export const SUBSCRIPTION_STEP_TIMES: DueTime[] = [{ table: 'subscription_view', at: 'next_step_at' }];
+
 @Injectable()
 export class DueSubscriptionQuery {
   constructor(private readonly database: Database) {}

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Database, type Transaction } from '@nowahala/platform';
+import { Database, type DueTime, type Transaction } from '@nowahala/platform';
 import { LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
 import { paymentAttemptEntity, type PaymentAttempt } from './payment-attempt.entity.js';
+
+/** What the lookout asks. */
+export const PAYMENT_TO_VERIFY = `EXISTS (SELECT FROM {schema}.payment_attempt WHERE status = 'open' AND next_verify_at <= $1)`;
+export const PAYMENT_TIMES: DueTime[] = [{ table: 'payment_attempt', at: 'next_verify_at', where: `status = 'open'` }];
 
 @Injectable()
 export class PaymentAttemptRepository {

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database } from '@nowahala/platform';
+import { Clock, Database, type DueTime } from '@nowahala/platform';
 import type { Instant } from '../domain/calendar.js';
 import type { PaymentOrder, ProviderStatus } from '../domain/provider-transaction.js';
 
 /** What the lookout asks. */
 export const SANDBOX_CALL_DUE = 'EXISTS (SELECT FROM {schema}.sandbox_transaction WHERE call_due_at <= clock_timestamp())';
+export const SANDBOX_CALL_TIMES: DueTime[] = [{ table: 'sandbox_transaction', at: 'call_due_at' }];
 
 /** What the sandbox remembers of a payment, as Paystack would. */
 export interface SandboxTransaction extends PaymentOrder {

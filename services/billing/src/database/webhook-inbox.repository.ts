@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Batcher, Database, sleep, type SqlRunner } from '@nowahala/platform';
+import { Batcher, Database, type DueTime, sleep, type SqlRunner } from '@nowahala/platform';
 
 export interface ReceivedWebhook {
   provider: string;
@@ -21,6 +21,7 @@ type Arriving = ReceivedWebhook & { status: WebhookStatus | 'waiting'; note: str
 
 /** What the lookout asks. */
 export const WEBHOOK_WAITS = `EXISTS (SELECT FROM {schema}.webhook_inbox WHERE status = 'waiting' AND next_try_at <= clock_timestamp())`;
+export const WEBHOOK_TIMES: DueTime[] = [{ table: 'webhook_inbox', at: 'next_try_at', where: `status = 'waiting'` }];
 /** How long a claimed webhook is hidden from the other processes. */
 const CLAIM_SECONDS = 45;
 const MAX_BATCH = 200;

@@ -2,24 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
 
-/** Rows of the platform's `idempotency` table, as far as the gateway looks at them itself. Implicit keys begin with `click:` (stored name). */
+/** How keys begin that no caller gave (stored name). */
+export const IMPLICIT = 'click:';
+
+/** Rows of the platform's `idempotency` table, as far as the gateway looks at them itself. */
 @Injectable()
 export class StoredResponseRepository {
   constructor(private readonly database: Database) {}
 
-  async exists(principal: string, key: string, after: Date): Promise<boolean> {
-    const rows = await this.database.query('SELECT 1 FROM idempotency WHERE principal = $1 AND key = $2 AND created_at > $3', [
+  async deleteImplicit(principal: string): Promise<void> {
+    await this.database.query('DELETE FROM idempotency WHERE principal = $1 AND starts_with(key, $2) AND status IS NOT NULL', [
       principal,
-      key,
-      after,
-    ]);
-    return rows.length > 0;
-  }
-
-  async deleteImplicit(principal: string, except: string): Promise<void> {
-    await this.database.query(`DELETE FROM idempotency WHERE principal = $1 AND key LIKE 'click:%' AND key <> $2 AND status IS NOT NULL`, [
-      principal,
-      except,
+      IMPLICIT,
     ]);
   }
 

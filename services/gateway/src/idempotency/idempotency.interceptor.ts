@@ -6,6 +6,7 @@ import { defer, lastValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { idFrom, Idempotency, invalidFields, Refusal, refusal, sleep } from '@nowahala/platform';
 import type { IdempotentRequest, StoredResponse } from '@nowahala/platform';
+import { IMPLICIT } from '../database/stored-response.repository.js';
 import { messages } from '../messages/en.js';
 import { pathOf } from '../request/request-context.js';
 import type { RequestContext } from '../request/request-context.js';
@@ -45,20 +46,21 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const principal = person ?? `address:${request.requestContext.addressHash}`;
     const content = { method: request.method, path: pathOf(request).replace(/\/+$/, ''), body: request.body ?? null };
     const given = options && keyOf(request);
-    const automatic = options?.implicit && !given ? await this.implicit.keyFor(principal, content) : undefined;
-    const key = given ?? automatic;
+    const asked = given ? { key: given } : options?.implicit ? this.implicit.keyFor(content) : undefined;
     if (given) request.requestContext.creationId = idFrom(person ?? 'nobody yet', given, JSON.stringify(content));
-    if (!key) {
+    // After another action in between, an equal request is meant.
+    const forgets = request.requestContext.caller.via === 'session';
+    if (!asked) {
       const body = await handle();
-      if (request.requestContext.caller.via === 'session') await this.implicit.release(principal);
+      if (forgets) await this.implicit.release(principal);
       return body;
     }
     const work = async (): Promise<StoredResponse> => {
       const body = await handle();
-      if (request.requestContext.caller.via === 'session') await this.implicit.release(principal, automatic);
       return { status: reply.statusCode, body };
     };
-    const answer = await this.runOnce({ principal, key, request: content, secret: options?.secret }, work).catch((error: unknown) => {
+    const once = { ...asked, principal, request: content, secret: options?.secret, ...(forgets && { forgets: IMPLICIT }) };
+    const answer = await this.runOnce(once, work).catch((error: unknown) => {
       if (!(error instanceof Refusal) || error.code !== 'ANSWER_NOT_KEPT') throw error;
       if (options?.repeatable) return work();
       throw refusal(error.code, error.kind, messages.keyAlreadyMade);

@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { HOUR_MS } from '@nowahala/kernel';
 import { Clock, Idempotency, Jobs, LOGGER } from '@nowahala/platform';
-import type { Logger } from '@nowahala/platform';
-import { StoredResponseRepository } from '../database/stored-response.repository.js';
+import type { IdempotentRequest, Logger } from '@nowahala/platform';
+import { IMPLICIT, StoredResponseRepository } from '../database/stored-response.repository.js';
 
 const WINDOW_MS = 10_000;
 
@@ -24,18 +24,18 @@ export class ImplicitIdempotency implements OnModuleInit {
   }
 
   /** Windows have fixed borders: a request of the window before, less than ten seconds ago, still counts. */
-  async keyFor(principal: string, content: unknown): Promise<string> {
+  keyFor(content: unknown): Pick<IdempotentRequest, 'key' | 'earlier'> {
     const now = this.clock.nowMs();
     const window = Math.floor(now / WINDOW_MS);
     const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 32);
-    const before = `click:${hash}:${window - 1}`;
-    return (await this.responses.exists(principal, before, new Date(now - WINDOW_MS))) ? before : `click:${hash}:${window}`;
+    const earlier = { key: `${IMPLICIT}${hash}:${window - 1}`, since: new Date(now - WINDOW_MS) };
+    return { key: `${IMPLICIT}${hash}:${window}`, earlier };
   }
 
   /** After another action in between, an equal request is meant. The action is done already, so this never fails the call. */
-  async release(principal: string, except = ''): Promise<void> {
+  async release(principal: string): Promise<void> {
     try {
-      await this.responses.deleteImplicit(principal, except);
+      await this.responses.deleteImplicit(principal);
     } catch (error) {
       this.logger.warn({ err: error }, 'implicit idempotency keys not released');
     }

@@ -70,6 +70,9 @@ export class BuiltFiles {
   }
 }
 
+/** Of the content alone: the files of a reproducible image are all dated 1970. */
+export const etagOf = (content: Buffer): string => `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+
 function readFolder(folder: string): Map<string, BuiltFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -90,7 +93,7 @@ function readFolder(folder: string): Map<string, BuiltFile> {
       plain,
       ...packed,
       immutable: name.startsWith('assets/'),
-      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      etag: etagOf(plain),
     });
   }
   return files;

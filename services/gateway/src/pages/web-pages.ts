@@ -12,7 +12,7 @@ import { messages } from '../messages/en.js';
 import { accepts } from '../request/accepted-encoding.js';
 import { pathOf } from '../request/request-context.js';
 import { askingPagePolicy, pagePolicy, plainPagePolicy, workerPolicy } from '../request/security-headers.js';
-import { BuiltFiles } from './built-files.js';
+import { BuiltFiles, etagOf } from './built-files.js';
 import type { BuiltFile } from './built-files.js';
 import { escapeHtml } from './escape-html.js';
 import { pageLanguage } from './page-language.js';
@@ -102,7 +102,7 @@ export class WebPages {
       .replace(PLACES_SLOT, () => PLACES_SLOT.replace('content=""', `content="${escapeHtml(this.places)}"`))
       .replaceAll(UNKNOWN_ORIGIN, () => escapeHtml(this.settings.publicUrl));
     const plain = Buffer.from(named);
-    const page = named === text ? built : { ...built, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+    const page = named === text ? built : { ...built, plain, etag: etagOf(plain), br: brotliCompressSync(plain), gzip: gzipSync(plain) };
     this.completed.set(built, page);
     return page;
   }
@@ -116,8 +116,8 @@ export class WebPages {
       .type('text/html; charset=utf-8');
     if (!page) return reply.status(503).header('content-security-policy', plainPagePolicy()).send(plainPage(messages.pages.notBuilt));
     if (!known) void reply.status(404);
-    if (asksOutside(path)) return sendPacked(request, reply.header('content-security-policy', askingPagePolicy), page);
-    if (!this.recorder || !mayBeRecorded(path)) return sendPacked(request, reply.header('content-security-policy', pagePolicy()), page);
+    if (asksOutside(path)) return sendPageOnce(request, reply.header('content-security-policy', askingPagePolicy), page);
+    if (!this.recorder || !mayBeRecorded(path)) return sendPageOnce(request, reply.header('content-security-policy', pagePolicy()), page);
     const recorded = page.plain
       .toString('utf8')
       .replace(RECORDER_SLOT, RECORDER_SLOT.replace('content=""', `content="${escapeHtml(this.recorder)}"`));
@@ -126,6 +126,13 @@ export class WebPages {
 }
 
 const folderOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);
+
+/** A browser that has this very page gets no second one; the policy goes with the answer, because it may have changed alone. */
+function sendPageOnce(request: FastifyRequest, reply: FastifyReply, page: BuiltFile): FastifyReply {
+  void reply.header('etag', page.etag);
+  const isKnown = reply.statusCode === 200 && request.headers['if-none-match'] === page.etag;
+  return isKnown ? reply.status(304).send() : sendPacked(request, reply, page);
+}
 
 function sendPacked(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {
   for (const encoding of ['br', 'gzip'] as const) {

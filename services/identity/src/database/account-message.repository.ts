@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '@nowahala/platform';
-import type { SqlRunner, Transaction } from '@nowahala/platform';
+import type { DueTime, SqlRunner, Transaction } from '@nowahala/platform';
 import type { AccountMessageKind } from '../domain/account-message.js';
 
 export interface WaitingMessage {
@@ -12,6 +12,7 @@ export interface WaitingMessage {
 
 /** What the lookout asks. */
 export const ACCOUNT_MESSAGE_DUE = 'EXISTS (SELECT FROM {schema}.account_message WHERE due_at <= $1)';
+export const ACCOUNT_MESSAGE_TIMES: DueTime[] = [{ table: 'account_message', at: 'due_at' }];
 
 /** Mails and codes that the notifier has not accepted yet. They are never published and are stored encrypted. */
 @Injectable()

@@ -10,6 +10,9 @@ export interface OpenErasure extends ErasureTask {
 const COLUMNS = `t.user_id, t.requested_at, coalesce(t.asked_at, t.requested_at) AS asked_at, t.alarmed_at,
   (SELECT coalesce(array_agg(a.service), '{}') FROM erasure_ack a WHERE a.user_id = t.user_id) AS done`;
 
+/** What the lookout asks. */
+export const ERASURE_OPEN = 'EXISTS (SELECT FROM {schema}.erasure_task WHERE finished_at IS NULL)';
+
 @Injectable()
 export class ErasureRepository {
   async insert(sql: SqlRunner, userId: string, now: Date): Promise<void> {

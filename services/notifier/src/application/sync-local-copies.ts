@@ -79,7 +79,7 @@ export class SyncLocalCopies {
       await tx.lock(workspaceLock(workspaceId));
       if (await this.erasures.areErased(tx, workspaceId, userId)) return;
       if (preferences) await this.workspaces.savePreferences(preferences, tx);
-      for (const server of servers) await this.servers.upsert(server, tx);
+      await this.servers.upsertAll(servers, tx);
     });
   }
 

@@ -1,5 +1,5 @@
 import { saveTraceContext } from '@nowahala/platform';
-import type { SqlRunner, Transaction } from '@nowahala/platform';
+import type { DueTime, SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { AttemptedText, ClaimedDelivery, Delivery } from '../domain/delivery.js';
 import { RECEIPT_WAIT_MS } from '../domain/email-fallback.js';
@@ -28,6 +28,10 @@ const CLAIMED = `id = $1 AND state = 'sending' AND claimed_by = $2`;
 /** What the lookout asks: by the later clock, so that a slow one of ours sleeps through nothing. */
 export const DELIVERY_DUE = `EXISTS (SELECT FROM {schema}.delivery WHERE state = 'queued' AND next_attempt_at <= greatest($1, now()))
   OR EXISTS (SELECT FROM {schema}.delivery WHERE state = 'sending' AND claimed_until < clock_timestamp())`;
+export const DELIVERY_TIMES: DueTime[] = [
+  { table: 'delivery', at: 'next_attempt_at', where: `state = 'queued'` },
+  { table: 'delivery', at: 'claimed_until', where: `state = 'sending'` },
+];
 
 /** The saved trace context that a delivery belongs to. */
 export const deliveryTraceName = (id: string): string => `delivery-${id}`;

@@ -1,5 +1,5 @@
 import { Database } from '@nowahala/platform';
-import type { SqlRunner, Transaction } from '@nowahala/platform';
+import type { DueTime, SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { InboundSubject, ReplyIntent } from '../domain/inbound-message.js';
 
@@ -10,6 +10,7 @@ const dueOf = (table: string, now: string): string => `due_at <= ${now} AND NOT 
 
 /** What the lookout asks: by the later clock, so that a slow one of ours sleeps through nothing. */
 export const INBOUND_MESSAGE_DUE = `EXISTS (SELECT FROM {schema}.incoming_message m WHERE ${dueOf('{schema}.incoming_message', 'greatest($1, now())')})`;
+export const INBOUND_MESSAGE_TIMES: DueTime[] = [{ table: 'incoming_message', at: 'due_at' }];
 
 /** What an inbound message asked for and what it was about when it came; its text is not kept. */
 export interface StoredInboundMessage {

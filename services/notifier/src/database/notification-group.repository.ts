@@ -1,4 +1,4 @@
-import type { SqlRunner, Transaction } from '@nowahala/platform';
+import type { DueTime, SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThanOrEqual, Not } from 'typeorm';
@@ -12,6 +12,12 @@ const groupsDue = (now: string): string =>
 const fallbackDue = (now: string): string => `EXISTS (SELECT FROM {schema}.delivery WHERE fail_over_at <= ${now})`;
 /** What the lookout asks: by the later clock, so that a slow one of ours sleeps through nothing. */
 export const NOTIFICATION_DUE = `${groupsDue('greatest($1, now())')} OR ${fallbackDue('greatest($1, now())')}`;
+export const NOTIFICATION_TIMES: DueTime[] = [
+  { table: 'incident', at: 'tell_at' },
+  { table: 'incident', at: 'end_tell_at' },
+  { table: 'story', at: 'next_due_at' },
+  { table: 'delivery', at: 'fail_over_at' },
+];
 
 @Injectable()
 export class NotificationGroupRepository {

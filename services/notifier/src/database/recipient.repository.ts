@@ -1,5 +1,5 @@
 import { Database } from '@nowahala/platform';
-import type { SqlRunner, Transaction } from '@nowahala/platform';
+import type { DueTime, SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -13,6 +13,10 @@ export interface PhoneState {
 }
 
 /** Whom to notify: contact data, refused addresses, and what phones asked for. */
+/** What the lookout asks. */
+export const REPORT_DUE = 'EXISTS (SELECT FROM {schema}.recipient WHERE next_report_at <= greatest($1, now()))';
+export const REPORT_TIMES: DueTime[] = [{ table: 'recipient', at: 'next_report_at' }];
+
 @Injectable()
 export class RecipientRepository {
   constructor(

@@ -1,11 +1,26 @@
-import { Database, upsertIfNewer } from '@nowahala/platform';
+import { Database, prepared } from '@nowahala/platform';
 import type { SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThan } from 'typeorm';
+import { In } from 'typeorm';
 import type { Repository } from 'typeorm';
 import { serverEntity } from './server.entity.js';
 import type { ServerCopy } from '../domain/local-copies.js';
+
+const GIVEN = `SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::bool[], $6::bool[], $7::bigint[])
+  AS given (server_id, workspace_id, user_id, name, email_enabled, whatsapp_enabled, config_version)`;
+const UPSERT = prepared(
+  `INSERT INTO server AS known (server_id, workspace_id, user_id, name, email_enabled, whatsapp_enabled, config_version, deleted)
+   SELECT given.*, false FROM (${GIVEN}) AS given
+   ON CONFLICT (server_id) DO UPDATE SET workspace_id = EXCLUDED.workspace_id, user_id = EXCLUDED.user_id, name = EXCLUDED.name,
+     email_enabled = EXCLUDED.email_enabled, whatsapp_enabled = EXCLUDED.whatsapp_enabled, config_version = EXCLUDED.config_version, deleted = false
+     WHERE known.config_version < EXCLUDED.config_version`,
+);
+const DELETE = prepared(
+  `UPDATE server AS known SET name = given.name, email_enabled = given.email_enabled, whatsapp_enabled = given.whatsapp_enabled,
+     config_version = given.config_version, deleted = true
+   FROM (${GIVEN}) AS given WHERE known.server_id = given.server_id AND known.config_version < given.config_version`,
+);
 
 @Injectable()
 export class ServerRepository {
@@ -14,13 +29,21 @@ export class ServerRepository {
     @InjectRepository(serverEntity) private readonly servers: Repository<ServerCopy>,
   ) {}
 
-  /** A server that was deleted is not added: its account may be erased here already. */
-  async upsert(server: ServerCopy, sql: SqlRunner = this.database): Promise<void> {
-    if (!server.deleted) return void (await upsertIfNewer(sql, serverEntity, server, 'configVersion'));
-    const { serverId, name, emailEnabled, whatsappEnabled, configVersion } = server;
-    await sql.manager
-      .withRepository(this.servers)
-      .update({ serverId, configVersion: LessThan(configVersion) }, { name, emailEnabled, whatsappEnabled, deleted: true, configVersion });
+  /** Each unless the same or a newer version is stored. A server that was deleted is not added: its account may be erased here already. */
+  async upsertAll(servers: readonly ServerCopy[], sql: SqlRunner = this.database): Promise<void> {
+    const newest = new Map<string, ServerCopy>();
+    for (const server of servers) {
+      const other = newest.get(server.serverId);
+      if (!other || other.configVersion < server.configVersion) newest.set(server.serverId, server);
+    }
+    const ofDeleted = (deleted: boolean) => [...newest.values()].filter((server) => server.deleted === deleted);
+    const store = async (text: string, some: ServerCopy[]): Promise<void> => {
+      if (some.length === 0) return;
+      const of = <K extends keyof ServerCopy>(name: K) => some.map((server) => server[name]);
+      const values = [of('serverId'), of('workspaceId'), of('userId'), of('name'), of('emailEnabled'), of('whatsappEnabled')];
+      await sql.query(text, [...values, of('configVersion')]);
+    };
+    await Promise.all([store(UPSERT, ofDeleted(false)), store(DELETE, ofDeleted(true))]);
   }
 
   list(tx: Transaction, serverIds: string[]): Promise<ServerCopy[]> {

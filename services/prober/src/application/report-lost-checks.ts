@@ -11,7 +11,7 @@ import { RunChecks } from './run-checks.js';
 const LOOK_BACK_MS = 14 * 60_000;
 /** What a prober has under way was requested at most so long before its last sign of life, or shortly after it. */
 const HELD_MS = 45_000;
-const NEXT_SIGN_MS = 8_000;
+const NEXT_SIGN_MS = 14_000;
 /** By then everybody who is alive has reported. */
 const SETTLED_MS = 25_000;
 /** What a reader that died left behind keeps the next one out for half a minute. */

@@ -1,4 +1,4 @@
-import { type CheckFacts, type ErrorClass, checkInEnglish, phraseOfAnswer, phrasesOfFault } from '@nowahala/kernel';
+import { type CheckFacts, type ErrorClass, answerInEnglish, checkInEnglish, phrasesOfFault } from '@nowahala/kernel';
 
 /** RULES.md#checks. */
 export type Outcome = 'success' | 'error' | 'failure' | 'timeout' | 'unknown';
@@ -77,7 +77,7 @@ export function countsAsAnswered(code: number): boolean {
 }
 
 export function sentenceForAnswer(code: number | null, milliseconds: number): string {
-  return checkInEnglish([phraseOfAnswer(code, milliseconds)]);
+  return answerInEnglish(code, milliseconds);
 }
 
 export const LONGEST_MESSAGE = 500;

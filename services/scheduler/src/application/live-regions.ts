@@ -5,8 +5,11 @@ import { ProberRepository } from '../database/prober.repository.js';
 import { LIVE_SECONDS, regionsToUse } from '../domain/live-regions.js';
 
 const LEFT_FOR_MS = 60_000;
+/** How often it is asked what other replicas have heard, and how long before a region is left it is asked once more. */
+const LOOK_EVERY_MS = 10_000;
+const ONCE_MORE_MS = 2_000;
 
-/** Which regions are given checks. Read every few seconds; what was read ages by the monotonic clock, also while nothing is read. */
+/** Which regions are given checks. What a report changes is read at once; what was read ages by the monotonic clock, also while nothing is read. */
 @Injectable()
 export class LiveRegions {
   private liveUntil = new Map<string, number>();
@@ -23,6 +26,12 @@ export class LiveRegions {
     const rows = await this.probers.listLive();
     this.readingRuns = new Set(rows.filter(({ readsRuns }) => readsRuns).map(({ region }) => region));
     this.liveUntil = new Map(rows.map(({ region, ageSeconds }) => [region, askedAt + (LIVE_SECONDS - ageSeconds) * 1_000]));
+  }
+
+  get nextLookMs(): number {
+    const now = performance.now();
+    const first = Math.min(...[...this.liveUntil.values()].filter((until) => until > now));
+    return Math.max(ONCE_MORE_MS, Math.min(LOOK_EVERY_MS, first - ONCE_MORE_MS - now));
   }
 
   get live(): string[] {

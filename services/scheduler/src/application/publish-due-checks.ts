@@ -17,6 +17,8 @@ import { UsageMeter } from './usage-meter.js';
 @Injectable()
 export class PublishDueChecks {
   private readonly inFlight = new Set<Promise<void>>();
+  /** How many were ever taken from the wheel. */
+  taken = 0;
 
   constructor(
     private readonly clock: Clock,
@@ -33,6 +35,7 @@ export class PublishDueChecks {
   /** Under way from the moment of the call: what is taken from the wheel in the same step is never unaccounted for. */
   async execute(due: DueCheck[]): Promise<void> {
     if (due.length === 0) return;
+    this.taken += due.length;
     const publishing = this.publish(due);
     this.inFlight.add(publishing);
     await publishing.finally(() => this.inFlight.delete(publishing));

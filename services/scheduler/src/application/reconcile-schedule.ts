@@ -10,13 +10,15 @@ import type { ReconcileProgress } from '../database/reconcile-progress.repositor
 import { ScheduleRepository } from '../database/schedule.repository.js';
 import { tooManyOrphans } from '../domain/schedule-entry.js';
 import type { ServerConfig } from '../domain/schedule-entry.js';
-import { ConfigureServer } from './configure-server.js';
+import { ConfigureServers } from './configure-servers.js';
 
 /** Stored name. */
 const LEASE = 'anti-entropy';
 const LEASE_SECONDS = 120;
 const PAGE_SIZE = 500;
 const KNOWN_SIZE = 1_000;
+/** Servers of one transaction, each locked until it ends. */
+const TOGETHER = 100;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 /** A run stops after so long, and the next goes on where it stopped. */
 const RUN_MS = 45_000;
@@ -38,7 +40,7 @@ export class ReconcileSchedule {
     private readonly schedule: ScheduleRepository,
     private readonly entitlements: EntitlementRepository,
     private readonly progress: ReconcileProgressRepository,
-    private readonly configureServer: ConfigureServer,
+    private readonly configureServers: ConfigureServers,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -81,12 +83,12 @@ export class ReconcileSchedule {
     const ends = [page.map(({ serverId }) => serverId)[PAGE_SIZE - 1], known[KNOWN_SIZE - 1]];
     const last = ends.filter((end) => end !== undefined).sort()[0];
     let drifted = 0;
-    for (const config of page) {
-      const changed = await this.store.transaction(async (tx) => {
-        await tx.lock(`server-${config.serverId}`);
-        return this.configureServer.reconcile(tx, config);
+    for (let from = 0; from < page.length; from += TOGETHER) {
+      const some = page.slice(from, from + TOGETHER);
+      drifted += await this.store.transaction(async (tx) => {
+        await tx.lock(...some.map(({ serverId }) => `server-${serverId}`));
+        return this.configureServers.reconcile(tx, some);
       });
-      if (changed) drifted += 1;
     }
     const deleted = await this.deleteOrphans(
       known.filter((id) => last === undefined || id <= last),

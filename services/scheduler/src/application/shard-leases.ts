@@ -45,8 +45,7 @@ export class ShardLeases {
   /** Renews what is held, takes what is free up to an even share, and gives back what is too much once `release` has stopped firing it. */
   async renew(release: (groups: number[]) => Promise<void>): Promise<LeaseChange> {
     if (!this.isMember) await this.replacePreviousIncarnation();
-    await this.members.upsert(this.owner);
-    const share = Math.ceil(SHARD_GROUPS / Math.max(1, await this.members.countLive()));
+    const share = Math.ceil(SHARD_GROUPS / (await this.members.report(this.owner)));
     const before = this.groups;
     const tooMany = before.slice(share);
     if (tooMany.length > 0) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { savedTraceContexts, saveTraceContext } from '@nowahala/platform';
-import type { Transaction } from '@nowahala/platform';
+import type { DueTime, Transaction } from '@nowahala/platform';
 import type { CheckTarget, CheckReason } from '../domain/schedule-entry.js';
 
 export interface Recheck {
@@ -31,6 +31,7 @@ const LATEST = '90 seconds';
 const DUE = `due_at <= $1 OR due_at > $1::timestamptz + interval '${LATEST}'`;
 /** What the lookout asks. */
 export const RECHECK_DUE = `EXISTS (SELECT FROM {schema}.recheck WHERE ${DUE})`;
+export const RECHECK_TIMES: DueTime[] = [{ table: 'recheck', at: 'due_at' }];
 
 /** Checks beside the slots until they are due. They are rows, so that a crash loses none. */
 @Injectable()

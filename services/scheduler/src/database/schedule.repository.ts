@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@nowahala/platform';
+import { Database, prepared } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import type { Entitlement } from '../domain/cadence.js';
 import type { CheckTarget, ScheduleEntry, ServerConfig, StoredEntry } from '../domain/schedule-entry.js';
@@ -11,6 +11,35 @@ const ENTRIES = `
     coalesce(t.state, 'unknown') AS state, coalesce(t.rate_limit, 0) AS rate_limit, coalesce(t.hourly_only, false) AS hourly_only,
     coalesce(u.used, 0) AS used
   FROM schedule_entry e LEFT JOIN entitlement t USING (workspace_id) LEFT JOIN usage u ON u.server_id = e.server_id AND u.month = $1`;
+
+const ENTRIES_OF = prepared(`${ENTRIES} WHERE e.server_id = ANY($2::uuid[])`);
+const CHANGES = prepared('SELECT id, shard, server_id FROM schedule_change WHERE shard = ANY($1::smallint[])');
+const DELETE_CHANGES = prepared('DELETE FROM schedule_change WHERE id = ANY($1::bigint[])');
+const RECORD_CHANGES = prepared('INSERT INTO schedule_change (shard, server_id) SELECT * FROM unnest($1::smallint[], $2::uuid[])');
+const DELETED = prepared('SELECT server_id AS id FROM forgotten_server WHERE server_id = ANY($1::uuid[])');
+const ERASED = prepared('SELECT workspace_id AS id FROM erased_workspace WHERE workspace_id = ANY($1::uuid[])');
+const UPSERT = prepared(
+  `INSERT INTO schedule_entry AS known (server_id, workspace_id, user_id, shard, ip_address, website, interval_minutes, paused, config_version, fire_at, edit_check_at, expect_text, reject_text)
+   SELECT server_id, workspace_id, user_id, shard, ip_address, website, interval_minutes, paused, config_version, fire_at, fire_at, expect_text, reject_text
+   FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::smallint[], $5::text[], $6::text[], $7::int[], $8::bool[], $9::bigint[], $10::timestamptz[], $11::text[], $12::text[])
+     AS s (server_id, workspace_id, user_id, shard, ip_address, website, interval_minutes, paused, config_version, fire_at, expect_text, reject_text)
+   ON CONFLICT (server_id) DO UPDATE SET ip_address = EXCLUDED.ip_address, website = EXCLUDED.website, interval_minutes = EXCLUDED.interval_minutes,
+     paused = EXCLUDED.paused, config_version = EXCLUDED.config_version, expect_text = EXCLUDED.expect_text, reject_text = EXCLUDED.reject_text,
+     fire_at = coalesce(EXCLUDED.fire_at, known.fire_at), edit_check_at = coalesce(EXCLUDED.edit_check_at, known.edit_check_at)`,
+);
+
+/** A configuration to be stored, and when it is to be checked beside its slots. */
+export interface ScheduledChange {
+  config: ServerConfig;
+  shard: number;
+  fireAt: Date | null;
+}
+
+interface KnownServers {
+  deleted: Set<string>;
+  erased: Set<string>;
+  entries: Map<string, StoredEntry>;
+}
 
 export interface ScheduleChange {
   id: number;
@@ -37,60 +66,53 @@ export class ScheduleRepository {
   }
 
   async listOfServers(month: string, serverIds: string[]): Promise<ScheduleEntry[]> {
-    return (await this.database.query<EntryRow>(`${ENTRIES} WHERE e.server_id = ANY($2::uuid[])`, [month, serverIds])).map(toEntry);
+    return (await this.database.query<EntryRow>(ENTRIES_OF, [month, serverIds])).map(toEntry);
   }
 
   /** The servers of these shards that changed. A change stays until the schedule has it: `deleteChanges`. */
   async listChanges(shards: readonly number[]): Promise<ScheduleChange[]> {
-    return this.database.query<ScheduleChange>('SELECT id, shard, server_id FROM schedule_change WHERE shard = ANY($1::smallint[])', [
-      shards,
-    ]);
+    return this.database.query<ScheduleChange>(CHANGES, [shards]);
   }
 
   async deleteChanges(changes: ScheduleChange[]): Promise<void> {
     if (changes.length === 0) return;
-    await this.database.query('DELETE FROM schedule_change WHERE id = ANY($1::bigint[])', [changes.map(({ id }) => id)]);
+    await this.database.query(DELETE_CHANGES, [changes.map(({ id }) => id)]);
   }
 
-  async isDeleted(tx: Transaction, serverId: string): Promise<boolean> {
-    return (await tx.query('SELECT 1 FROM forgotten_server WHERE server_id = $1', [serverId])).length > 0;
+  /** Which of the servers were deleted, which of their workspaces erased, and the stored entries of the others. */
+  async findKnown(tx: Transaction, servers: Pick<CheckTarget, 'serverId' | 'workspaceId'>[]): Promise<KnownServers> {
+    const ids = servers.map(({ serverId }) => serverId);
+    const [deleted, erased, entries] = await Promise.all([
+      tx.query<{ id: string }>(DELETED, [ids]),
+      tx.query<{ id: string }>(ERASED, [servers.map(({ workspaceId }) => workspaceId)]),
+      tx.query<EntryRow>(ENTRIES_OF, ['', ids]),
+    ]);
+    return {
+      deleted: new Set(deleted.map(({ id }) => id)),
+      erased: new Set(erased.map(({ id }) => id)),
+      entries: new Map(entries.map((row) => [row.serverId, toEntry(row)])),
+    };
   }
 
-  async isErased(tx: Transaction, workspaceId: string): Promise<boolean> {
-    return (await tx.query('SELECT 1 FROM erased_workspace WHERE workspace_id = $1', [workspaceId])).length > 0;
-  }
-
-  async find(tx: Transaction, serverId: string): Promise<StoredEntry | undefined> {
-    const [row] = await tx.query<EntryRow>(`${ENTRIES} WHERE e.server_id = $2`, ['', serverId]);
-    return row && toEntry(row);
-  }
-
-  async upsert(tx: Transaction, config: ServerConfig, shard: number, fireAt: Date | null): Promise<void> {
-    const {
-      serverId,
-      workspaceId,
-      userId,
-      ipAddress,
-      website,
-      intervalMinutes,
-      paused,
-      configVersion,
-      expectText = '',
-      rejectText = '',
-    } = config;
-    await this.recordChange(tx, serverId, shard);
-    await tx.query(
-      `INSERT INTO schedule_entry (server_id, workspace_id, user_id, shard, ip_address, website, interval_minutes, paused, config_version, fire_at, edit_check_at, expect_text, reject_text)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12)
-       ON CONFLICT (server_id) DO UPDATE SET ip_address = $5, website = $6, interval_minutes = $7, paused = $8, config_version = $9, expect_text = $11,
-         reject_text = $12, fire_at = coalesce($10, schedule_entry.fire_at), edit_check_at = coalesce($10, schedule_entry.edit_check_at)`,
-      [serverId, workspaceId, userId, shard, ipAddress, website, intervalMinutes, paused, configVersion, fireAt, expectText, rejectText],
-    );
+  /** Each server once. */
+  async upsertAll(tx: Transaction, changes: ScheduledChange[]): Promise<void> {
+    if (changes.length === 0) return;
+    const of = <T>(column: (change: ScheduledChange) => T): T[] => changes.map(column);
+    const [ids, shards] = [of(({ config }) => config.serverId), of(({ shard }) => shard)];
+    await Promise.all([
+      tx.query(RECORD_CHANGES, [shards, ids]),
+      tx.query(UPSERT, [
+        ...[ids, of(({ config }) => config.workspaceId), of(({ config }) => config.userId), shards],
+        ...[of(({ config }) => config.ipAddress), of(({ config }) => config.website), of(({ config }) => config.intervalMinutes)],
+        ...[of(({ config }) => config.paused), of(({ config }) => config.configVersion), of(({ fireAt }) => fireAt)],
+        ...[of(({ config }) => config.expectText ?? ''), of(({ config }) => config.rejectText ?? '')],
+      ]),
+    ]);
   }
 
   /** Deleted servers are remembered, so that a late snapshot does not bring one back. */
   async delete(tx: Transaction, { serverId, configVersion }: ServerConfig, shard: number): Promise<void> {
-    await this.recordChange(tx, serverId, shard);
+    await tx.query(RECORD_CHANGES, [[shard], [serverId]]);
     await tx.query('DELETE FROM schedule_entry WHERE server_id = $1', [serverId]);
     await tx.query('DELETE FROM recheck WHERE server_id = $1', [serverId]);
     await tx.query('DELETE FROM incident_seen WHERE server_id = $1', [serverId]);
@@ -170,10 +192,6 @@ export class ScheduleRepository {
     await tx.query('DELETE FROM schedule_entry WHERE user_id = $1', [userId]);
     await tx.query('DELETE FROM usage WHERE workspace_id = ANY($1::uuid[])', [workspaceIds]);
     await tx.query('DELETE FROM entitlement WHERE workspace_id = ANY($1::uuid[])', [workspaceIds]);
-  }
-
-  private async recordChange(tx: Transaction, serverId: string, shard: number): Promise<void> {
-    await tx.query('INSERT INTO schedule_change (shard, server_id) VALUES ($1, $2)', [shard, serverId]);
   }
 }
 

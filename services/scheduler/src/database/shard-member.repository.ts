@@ -8,16 +8,14 @@ const MEMBER_SECONDS = 12;
 export class ShardMemberRepository {
   constructor(private readonly database: Database) {}
 
-  async upsert(owner: string): Promise<void> {
-    await this.database.query(
-      `INSERT INTO scheduler_member (owner, seen_at) VALUES ($1, clock_timestamp()) ON CONFLICT (owner) DO UPDATE SET seen_at = clock_timestamp()`,
-      [owner],
-    );
-  }
-
-  async countLive(): Promise<number> {
+  /** Says that this one lives, and counts those that do. */
+  async report(owner: string): Promise<number> {
     const [members] = await this.database.query<{ live: number }>(
-      `SELECT count(*) AS live FROM scheduler_member WHERE seen_at > clock_timestamp() - make_interval(secs => ${MEMBER_SECONDS})`,
+      `WITH reported AS (
+         INSERT INTO scheduler_member (owner, seen_at) VALUES ($1, clock_timestamp()) ON CONFLICT (owner) DO UPDATE SET seen_at = clock_timestamp())
+       SELECT 1 + count(*) AS live FROM scheduler_member
+       WHERE owner <> $1 AND seen_at > clock_timestamp() - make_interval(secs => ${MEMBER_SECONDS})`,
+      [owner],
     );
     return members!.live;
   }

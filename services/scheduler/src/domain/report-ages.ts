@@ -8,7 +8,7 @@ interface Report {
 
 /** What a delivery and a write to the bus may take longer than those of the report before. */
 const JITTER_MS = 2_000;
-/** Of reports that were written closer together, a backlog looks the same. A prober reports every 4 to 6 s. */
+/** Of reports that were written closer together, a backlog looks the same. A prober reports every 8 to 12 s, an older one every 4 to 6 s. */
 const SHORTEST_PACE_MS = 3_000;
 const REMEMBERED_MS = 60_000;
 

@@ -15,9 +15,9 @@ export class CurrentEntitlements {
     private readonly billing: BillingClient,
   ) {}
 
-  /** Runs the work again with billing's newest plan before a refusal leaves that the plan is the reason for. Work must be repeatable. */
-  async withCurrent<T>(workspaceId: string, work: (plan: Entitlement) => Promise<T>): Promise<T> {
-    const copy = await this.copies.find(workspaceId);
+  /** Runs the work again with billing's newest plan before a refusal leaves that the plan is the reason for. Work must be repeatable; `read` is the copy where it was read already. */
+  async withCurrent<T>(workspaceId: string, work: (plan: Entitlement) => Promise<T>, read?: Entitlement): Promise<T> {
+    const copy = read ?? (await this.copies.find(workspaceId));
     const usable = copy !== undefined && isFresh(copy, this.clock.now());
     const plan = usable ? copy : await this.fetch(workspaceId);
     try {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { billingMonth } from '@nowahala/kernel';
 import { Clock, Database } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
+import type { ExistingServer } from '../domain/server.js';
 import type { StoredServer } from './server-view.entity.js';
 
 export interface ServerView extends StoredServer {
@@ -10,6 +11,17 @@ export interface ServerView extends StoredServer {
   /** Scheduled pings of this billing month. */
   usedRate: number;
 }
+
+/** A server that this transaction has added: nobody can have reported anything of it. */
+export const viewOfNew = (id: string, version: number, { status: _status, ...server }: ExistingServer, now: Date): ServerView => ({
+  ...server,
+  id,
+  version,
+  createdAt: new Date(server.createdAt),
+  changedAt: now,
+  up: true,
+  usedRate: 0,
+});
 
 /** `$1` is the billing month. */
 const SELECT = `SELECT s.id, s.workspace_id, s.user_id, s.name, s.ip_address, s.website, s.interval_minutes,

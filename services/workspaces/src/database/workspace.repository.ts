@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { prepared } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
+
+const RESERVE = prepared('UPDATE workspace_quota SET used = used + 1 WHERE workspace_id = $1 AND used < $2 RETURNING used');
 
 /** The places below a plan's limit, and the erasure of a whole workspace. */
 @Injectable()
@@ -10,8 +13,7 @@ export class WorkspaceRepository {
 
   /** Reserves one place below the limit; false when none is left, or when there is no such workspace. */
   async reservePlace(tx: Transaction, workspaceId: string, limit: number): Promise<boolean> {
-    const reserve = 'UPDATE workspace_quota SET used = used + 1 WHERE workspace_id = $1 AND used < $2 RETURNING used';
-    return (await tx.query(reserve, [workspaceId, limit])).length > 0;
+    return (await tx.query(RESERVE, [workspaceId, limit])).length > 0;
   }
 
   async releasePlace(tx: Transaction, workspaceId: string): Promise<void> {

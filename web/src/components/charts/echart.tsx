@@ -1,10 +1,11 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useMemo } from 'react';
 import { LineChart } from 'echarts/charts';
 import { GridComponent, LegendPlainComponent, MarkAreaComponent, TooltipComponent } from 'echarts/components';
 import { dispose, getInstanceByDom, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import EChartsReactCore from 'echarts-for-react/esm/core';
-import type { ChartProps } from './chart';
+import type { LiveProps } from './chart';
+import { optionOf } from './echart-option';
 
 use([LineChart, GridComponent, LegendPlainComponent, MarkAreaComponent, TooltipComponent, SVGRenderer]);
 
@@ -33,25 +34,20 @@ const trustedEcharts = {
   },
 };
 
-const PRINT_WIDTH = 660;
-
-/** Print is narrower than a screen, and the chart gets no event for it. */
-function usePrintWidth(chart: RefObject<EChartsReactCore | null>): void {
-  useEffect(() => {
-    const narrow = () => chart.current?.getEchartsInstance()?.resize({ width: PRINT_WIDTH });
-    const widen = () => chart.current?.getEchartsInstance()?.resize({ width: 'auto' });
-    window.addEventListener('beforeprint', narrow);
-    window.addEventListener('afterprint', widen);
-    return () => {
-      window.removeEventListener('beforeprint', narrow);
-      window.removeEventListener('afterprint', widen);
-    };
-  }, [chart]);
-}
-
-/** Only ever loaded lazily, through Chart. */
-export default function EChart({ option, height }: ChartProps) {
-  const chart = useRef<EChartsReactCore>(null);
-  usePrintWidth(chart);
-  return <EChartsReactCore ref={chart} echarts={trustedEcharts} option={option} notMerge style={{ height }} opts={{ renderer: 'svg' }} />;
+/** Only ever loaded lazily, through Chart; takes the place of its drawing, and answers the touch that called for it. */
+export default function EChart({ plan, width, height, tipAt, onLive }: LiveProps) {
+  const option = useMemo(() => optionOf(plan), [plan]);
+  return (
+    <EChartsReactCore
+      echarts={trustedEcharts}
+      option={option}
+      notMerge
+      style={{ width, height }}
+      opts={{ renderer: 'svg' }}
+      onChartReady={(chart: ReturnType<typeof init>) => {
+        onLive();
+        if (tipAt.current) chart.dispatchAction({ type: 'showTip', ...tipAt.current });
+      }}
+    />
+  );
 }

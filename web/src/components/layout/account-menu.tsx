@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react';
-import { FileText, LifeBuoy, LogOut, Settings } from 'lucide-react';
+import { FileText } from '@/components/icons/file-text';
+import { LifeBuoy } from '@/components/icons/life-buoy';
+import { LogOut } from '@/components/icons/log-out';
+import { Settings } from '@/components/icons/settings';
 import { Menu, MenuItem, MenuSeparator, MenuLink } from '@/components/ui/menu';
 import { paths } from '@/config/paths';
 import { dashboard } from '@messages/dashboard';

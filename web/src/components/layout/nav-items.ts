@@ -1,8 +1,12 @@
-import { House, LayoutList, Settings, Wallet, type LucideIcon } from 'lucide-react';
+import { House } from '@/components/icons/house';
+import type { Icon } from '@/components/icons/icon';
+import { LayoutList } from '@/components/icons/layout-list';
+import { Settings } from '@/components/icons/settings';
+import { Wallet } from '@/components/icons/wallet';
 import { paths } from '@/config/paths';
 import { dashboard } from '@messages/dashboard';
 
-export type NavItem = { to: string; label: string; icon: LucideIcon; covers: readonly string[] };
+export type NavItem = { to: string; label: string; icon: Icon; covers: readonly string[] };
 
 /** The four places of the product. `covers` are addresses that belong to a place without lying under it. */
 export const navItems: readonly NavItem[] = [

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Menu, X } from 'lucide-react';
+import { Menu } from '@/components/icons/menu';
+import { X } from '@/components/icons/x';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ButtonLink, buttonClass, IconButton } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';

@@ -1,4 +1,6 @@
-import { FileText, LifeBuoy, LogOut } from 'lucide-react';
+import { FileText } from '@/components/icons/file-text';
+import { LifeBuoy } from '@/components/icons/life-buoy';
+import { LogOut } from '@/components/icons/log-out';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/format/class-names';

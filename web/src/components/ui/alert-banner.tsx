@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
-import { CircleCheck, CircleX, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleCheck } from '@/components/icons/circle-check';
+import { CircleX } from '@/components/icons/circle-x';
+import type { Icon } from '@/components/icons/icon';
+import { Info } from '@/components/icons/info';
+import { TriangleExclamationPoint } from '@/components/icons/triangle-exclamation-point';
 import { cx } from '@/lib/format/class-names';
 
 export type BannerKind = 'info' | 'good' | 'warn' | 'bad';
 
-const styles: Record<BannerKind, { icon: LucideIcon; box: string; ink: string }> = {
+const styles: Record<BannerKind, { icon: Icon; box: string; ink: string }> = {
   info: { icon: Info, box: 'bg-accent-soft', ink: 'text-accent' },
   good: { icon: CircleCheck, box: 'bg-up-soft', ink: 'text-up' },
-  warn: { icon: TriangleAlert, box: 'bg-warn-soft', ink: 'text-warn' },
+  warn: { icon: TriangleExclamationPoint, box: 'bg-warn-soft', ink: 'text-warn' },
   bad: { icon: CircleX, box: 'bg-down-soft', ink: 'text-down' },
 };
 

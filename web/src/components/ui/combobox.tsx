@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check } from '@/components/icons/check';
+import { ChevronDown } from '@/components/icons/chevron-down';
 import { cx } from '@/lib/format/class-names';
 import { matchText } from '@/lib/format/match-text';
 import { common } from '@messages/common';

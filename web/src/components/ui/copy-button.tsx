@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Check, Copy } from 'lucide-react';
+import { Check } from '@/components/icons/check';
+import { Copy } from '@/components/icons/copy';
 import { toast } from '@/lib/live/toast';
 import { common } from '@messages/common';
 import { Button, type ButtonVariant } from './button';

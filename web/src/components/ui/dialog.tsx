@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { X } from 'lucide-react';
+import { X } from '@/components/icons/x';
 import { Dialog as Radix } from 'radix-ui';
 import { common } from '@messages/common';
 import { cx } from '@/lib/format/class-names';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CircleAlert } from 'lucide-react';
+import { CircleExclamationPoint } from '@/components/icons/circle-exclamation-point';
 import { cx } from '@/lib/format/class-names';
 import { common } from '@messages/common';
 
@@ -36,7 +36,7 @@ export function Field({ label, hint, error, optional, className, children }: Fie
       })}
       {error && (
         <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-danger">
-          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          <CircleExclamationPoint className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
           <span>{error}</span>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye } from '@/components/icons/eye';
+import { EyeOff } from '@/components/icons/eye-off';
 import { cx } from '@/lib/format/class-names';
 import { common } from '@messages/common';
 import { controlClass, Field } from './field';

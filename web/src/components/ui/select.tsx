@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@/components/icons/chevron-down';
 import { cx } from '@/lib/format/class-names';
 import { controlClass, Field } from './field';
 

@@ -1,14 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { CircleCheck, CircleX, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { CircleCheck } from '@/components/icons/circle-check';
+import { CircleX } from '@/components/icons/circle-x';
+import type { Icon } from '@/components/icons/icon';
+import { Info } from '@/components/icons/info';
+import { TriangleExclamationPoint } from '@/components/icons/triangle-exclamation-point';
+import { X } from '@/components/icons/x';
 import { cx } from '@/lib/format/class-names';
 import { focusContent } from './focus-content';
 import { toast, toastStore, type ToastKind } from '@/lib/live/toast';
 import { common } from '@messages/common';
 
-const styles: Record<ToastKind, { icon: LucideIcon; ink: string }> = {
+const styles: Record<ToastKind, { icon: Icon; ink: string }> = {
   success: { icon: CircleCheck, ink: 'text-up' },
   error: { icon: CircleX, ink: 'text-down' },
-  warning: { icon: TriangleAlert, ink: 'text-warn' },
+  warning: { icon: TriangleExclamationPoint, ink: 'text-warn' },
   info: { icon: Info, ink: 'text-accent' },
 };
 

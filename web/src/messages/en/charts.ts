@@ -7,5 +7,4 @@ export const charts = {
       `Last ${days} days: trouble on ${bad === 1 ? '1 day' : `${bad} days`}, ${rate} of checks went well.`,
     maintenance: (days: number) => `Maintenance on ${days === 1 ? '1 day' : `${days} days`}.`,
   },
-  failed: 'The chart could not be drawn. The table below says the same.',
 };

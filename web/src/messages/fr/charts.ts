@@ -12,5 +12,4 @@ export const charts: Words<typeof original> = {
     trouble: (days, bad, rate) => `${lastDays(days)} : problème pendant ${days_(bad)}, ${rate} des vérifications réussies.`,
     maintenance: (days) => `Maintenance pendant ${days_(days)}.`,
   },
-  failed: 'Le graphique n’a pas pu être dessiné. Le tableau ci-dessous dit la même chose.',
 };

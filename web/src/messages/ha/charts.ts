@@ -8,5 +8,4 @@ export const charts: Words<typeof original> = {
     trouble: (days, bad, rate) => `Kwana ${days} na baya: matsala a kwana ${bad}, ${rate} na dubawa ya yi nasara.`,
     maintenance: (days) => `Aikin gyara a kwana ${days}.`,
   },
-  failed: 'Ba a iya zana jadawali ba. Teburin da ke ƙasa yana faɗin abu ɗaya.',
 };

@@ -12,5 +12,4 @@ export const charts: Words<typeof original> = {
     trouble: (days, bad, rate) => `Last ${days_(days)}: wahala on ${days_(bad)}, ${rate} of checks go well.`,
     maintenance: (days) => `Maintenance on ${days_(days)}.`,
   },
-  failed: 'We no fit draw di chart. Di table below dey show di same thing.',
 };

@@ -8,5 +8,4 @@ export const charts: Words<typeof original> = {
     trouble: (days, bad, rate) => `Siku ${days} za mwisho: matatizo kwa siku ${bad}, ${rate} ya ukaguzi ulifaulu.`,
     maintenance: (days) => `Matengenezo kwa siku ${days}.`,
   },
-  failed: 'Chati haikuweza kuchorwa. Jedwali lililo hapa chini linasema yaleyale.',
 };

@@ -10,5 +10,4 @@ export const charts: Words<typeof original> = {
     trouble: (days, bad, rate) => `${lastDays(days)}: ìṣòro wà ní ọjọ́ ${bad}, ${rate} àyẹ̀wò yọrí sí rere.`,
     maintenance: (days) => `Iṣẹ́ àtúnṣe wà ní ọjọ́ ${days}.`,
   },
-  failed: 'Kò ṣeé ṣe láti ya àwòrán náà. Àtẹ ìsàlẹ̀ yìí sọ ohun kan náà.',
 };

@@ -62,8 +62,10 @@ async function refuseOtherCode(sql: pg.Client, manifest: Manifest): Promise<void
 async function makeParts(sql: pg.Client, manifest: Manifest): Promise<void> {
   const present = new Set((await partsOf(sql)).map(fullName));
   const wanted = manifest.parts.filter((part) => !present.has(fullName(part)));
-  for (const { schema, parent, name, bound } of wanted)
-    await sql.query(`CREATE TABLE ${fullName({ schema, name })} PARTITION OF ${fullName({ schema, name: parent })} ${bound}`);
+  for (const { schema, parent, name, bound, key } of wanted) {
+    const divided = key ? `PARTITION BY ${key}` : '';
+    await sql.query(`CREATE TABLE ${fullName({ schema, name })} PARTITION OF ${fullName({ schema, name: parent })} ${bound} ${divided}`);
+  }
 }
 
 async function importTable(sql: pg.Client, table: TableFile, folder: string): Promise<void> {

@@ -13,6 +13,8 @@ export interface Part {
   name: string;
   /** As `CREATE TABLE ... PARTITION OF ... <bound>` wants it. */
   bound: string;
+  /** By what a part that has parts of its own is divided. */
+  key?: string | null;
 }
 
 export interface SequenceValue {
@@ -41,7 +43,8 @@ export async function productTables(sql: pg.ClientBase): Promise<ProductTable[]>
 /** Days and other parts of partitioned tables, outer ones first. */
 export async function partsOf(sql: pg.ClientBase): Promise<Part[]> {
   const { rows } = await sql.query<Part>(
-    `SELECT n.nspname AS schema, parent.relname AS parent, c.relname AS name, pg_get_expr(c.relpartbound, c.oid) AS bound
+    `SELECT n.nspname AS schema, parent.relname AS parent, c.relname AS name, pg_get_expr(c.relpartbound, c.oid) AS bound,
+       CASE WHEN c.relkind = 'p' THEN pg_get_partkeydef(c.oid) END AS key
      FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid JOIN pg_class parent ON parent.oid = i.inhparent JOIN pg_namespace n ON n.oid = c.relnamespace
      WHERE c.relispartition AND n.nspname = ANY($1) AND c.relkind IN ('r', 'p') ORDER BY 1, 2, 3`,
     [SCHEMAS],

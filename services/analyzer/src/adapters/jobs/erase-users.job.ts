@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@nowahala/kernel';
-import { Clock, ErasureRequests, Jobs } from '@nowahala/platform';
+import { Clock, ERASURE_DUE, ERASURE_TIMES, ErasureRequests, Jobs } from '@nowahala/platform';
 import type { JobRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { EraseUser } from '../../application/erase-user.js';
@@ -10,7 +10,8 @@ export class EraseUsersJob {
   private readonly runner: JobRunner;
 
   constructor(jobs: Jobs, clock: Clock, requests: ErasureRequests, eraseUser: EraseUser) {
-    this.runner = jobs.add({ name: 'erase-users', everyMs: 10 * SECOND_MS, run: () => requests.run(eraseUser, () => clock.now()) });
+    const run = () => requests.run(eraseUser, () => clock.now());
+    this.runner = jobs.add({ name: 'erase-users', everyMs: 10 * SECOND_MS, due: ERASURE_DUE, dueTimes: ERASURE_TIMES, run });
   }
 
   trigger(): void {

@@ -3,6 +3,7 @@ import { agreedTime, Clock, Database, Jobs, Leases } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { DoneStepRepository } from '../../database/done-step.repository.js';
 import { MaintenanceRepository } from '../../database/maintenance.repository.js';
+import { PingPartitionRepository } from '../../database/ping-partition.repository.js';
 import { PingRepository } from '../../database/ping.repository.js';
 import { RegionRepository } from '../../database/region.repository.js';
 import { ResponseTimeRepository } from '../../database/response-time.repository.js';
@@ -10,10 +11,11 @@ import { slowPolicy } from '../../domain/slow/slow-policy.js';
 import { SnapshotRepository } from '../../database/snapshot.repository.js';
 import { KEPT_DAYS } from '../../domain/health/kept-days.js';
 
-const DAYS_AHEAD = 7;
+/** A release before packed hours makes its days so far ahead. */
+const DAYS_DIVIDED = 8;
 const TOTALS_KEPT_DAYS = 400;
 
-/** Creates the partitions of the coming days, and deletes what is too old. */
+/** Creates the partitions of the coming hours, and deletes what is too old. */
 @Injectable()
 export class PruneHistoryJob {
   constructor(
@@ -21,6 +23,7 @@ export class PruneHistoryJob {
     private readonly clock: Clock,
     private readonly leases: Leases,
     private readonly pings: PingRepository,
+    private readonly partitions: PingPartitionRepository,
     private readonly maintenances: MaintenanceRepository,
     private readonly snapshots: SnapshotRepository,
     private readonly responseTimes: ResponseTimeRepository,
@@ -35,8 +38,10 @@ export class PruneHistoryJob {
     // Before the lease: a machine that may not prune does not keep the others from it.
     const now = (await agreedTime(this.database, this.clock)).getTime();
     if (!(await this.leases.hold('analyzer-housekeeping', 60))) return; // stored name
-    await this.pings.ensurePartitions(Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => new Date(now + day * DAY_MS)));
-    await this.pings.dropPartitions(new Date(now - KEPT_DAYS * DAY_MS));
+    await this.partitions.divide(Array.from({ length: DAYS_DIVIDED }, (_, day) => new Date(now + (day + 1) * DAY_MS)));
+    const coming = [...[0, 15, 30, 45, 60].map((minutes) => minutes * MINUTE_MS), DAY_MS];
+    await this.partitions.ensure(coming.map((ms) => new Date(now + ms)));
+    await this.partitions.prune(new Date(now - KEPT_DAYS * DAY_MS));
     await this.pings.pruneHours(new Date(now - TOTALS_KEPT_DAYS * DAY_MS));
     await this.maintenances.prune(new Date(now - TOTALS_KEPT_DAYS * DAY_MS));
     await this.doneSteps.prune(new Date(now - TOTALS_KEPT_DAYS * DAY_MS));

@@ -4,7 +4,7 @@ import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { RefineExplanations } from '../../application/refine-explanations.js';
 import { RequestExplanation } from '../../application/request-explanation.js';
-import { EXPLANATION_WISHED } from '../../database/explanation.repository.js';
+import { EXPLANATION_TIMES, EXPLANATION_WISHED } from '../../database/explanation.repository.js';
 
 /** Questions to the AI at a time. */
 const SIDE_BY_SIDE = 4;
@@ -20,7 +20,13 @@ export class RefineExplanationsJob {
     private readonly explanations: RefineExplanations,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    const runner = jobs.add({ name: 'refine-explanations', everyMs: SECOND_MS, due: EXPLANATION_WISHED, run: () => this.run() });
+    const runner = jobs.add({
+      name: 'refine-explanations',
+      everyMs: SECOND_MS,
+      due: EXPLANATION_WISHED,
+      dueTimes: EXPLANATION_TIMES,
+      run: () => this.run(),
+    });
     requests.afterRequest(() => runner.trigger());
   }
 

@@ -19,7 +19,7 @@ export class SampleStatesJob {
     private readonly heartbeats: HeartbeatRepository,
     private readonly metrics: AnalyzerMetrics,
   ) {
-    jobs.add({ name: 'sample-states', everyMs: 15 * SECOND_MS, run: () => this.run() });
+    jobs.add({ name: 'sample-states', everyMs: 15 * SECOND_MS, forGauges: true, run: () => this.run() });
   }
 
   async run(): Promise<void> {

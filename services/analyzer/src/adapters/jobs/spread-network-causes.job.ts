@@ -2,6 +2,7 @@ import { SECOND_MS } from '@nowahala/kernel';
 import { Jobs, Leases } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { FindNetworkCause } from '../../application/find-network-cause.js';
+import { NETWORK_IN_TROUBLE } from '../../database/network.repository.js';
 import { SpreadNetworkCauses } from '../../application/spread-network-causes.js';
 
 @Injectable()
@@ -12,7 +13,7 @@ export class SpreadNetworkCausesJob {
     private readonly leases: Leases,
     private readonly spreading: SpreadNetworkCauses,
   ) {
-    const job = jobs.add({ name: 'spread-network-causes', everyMs: 5 * SECOND_MS, run: () => this.run() });
+    const job = jobs.add({ name: 'spread-network-causes', everyMs: 5 * SECOND_MS, due: NETWORK_IN_TROUBLE, run: () => this.run() });
     causes.afterBegin(() => job.trigger());
   }
 

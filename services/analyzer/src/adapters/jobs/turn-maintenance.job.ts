@@ -3,14 +3,20 @@ import { Jobs } from '@nowahala/platform';
 import type { JobRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { TurnMaintenance } from '../../application/turn-maintenance.js';
-import { MAINTENANCE_TURNS } from '../../database/maintenance.repository.js';
+import { MAINTENANCE_TIMES, MAINTENANCE_TURNS } from '../../database/maintenance.repository.js';
 
 @Injectable()
 export class TurnMaintenanceJob {
   private readonly runner: JobRunner;
 
   constructor(jobs: Jobs, turns: TurnMaintenance) {
-    this.runner = jobs.add({ name: 'turn-maintenance', everyMs: SECOND_MS, due: MAINTENANCE_TURNS, run: () => turns.execute() });
+    this.runner = jobs.add({
+      name: 'turn-maintenance',
+      everyMs: SECOND_MS,
+      due: MAINTENANCE_TURNS,
+      dueTimes: MAINTENANCE_TIMES,
+      run: () => turns.execute(),
+    });
   }
 
   trigger(): void {

@@ -13,11 +13,11 @@ export class WatchRegionsJob {
     private readonly regions: WatchRegions,
     private readonly reports: RegionRepository,
   ) {
-    jobs.add({ name: 'watch-regions', everyMs: 5 * SECOND_MS, run: () => this.run() });
+    jobs.add({ name: 'watch-regions', everyMs: 15 * SECOND_MS, run: () => this.run() });
   }
 
   async run(): Promise<void> {
-    if (!(await this.leases.hold('analyzer-regions', 20))) return;
+    if (!(await this.leases.hold('analyzer-regions', 60))) return;
     await this.regions.execute(await this.reports.now(this.clock), performance.now());
   }
 }

@@ -6,8 +6,8 @@ import type { AnalyzerConfig } from '../../analyzer.config.js';
 import { QueryRegistry } from '../../application/query-registry.js';
 import { ReadDomains } from '../../application/read-domains.js';
 import { WarnOfRenewals } from '../../application/warn-of-renewals.js';
-import { DOMAIN_DUE, DOMAIN_UNREAD } from '../../database/domain.repository.js';
-import { RENEWAL_DUE } from '../../database/renewal.repository.js';
+import { DOMAIN_DUE, DOMAIN_UNREAD, REGISTRY_TIMES } from '../../database/domain.repository.js';
+import { RENEWAL_DUE, RENEWAL_TIMES } from '../../database/renewal.repository.js';
 import { CertificateRepository } from '../../database/certificate.repository.js';
 
 /** Registries asked at a time. */
@@ -29,10 +29,11 @@ export class WatchRenewalsJob {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     jobs.add({ name: 'read-domains', everyMs: SECOND_MS, due: DOMAIN_UNREAD, run: () => domains.execute() });
-    jobs.add({ name: 'warn-of-renewals', everyMs: SECOND_MS, due: RENEWAL_DUE, run: () => warnings.execute() });
+    jobs.add({ name: 'warn-of-renewals', everyMs: SECOND_MS, due: RENEWAL_DUE, dueTimes: RENEWAL_TIMES, run: () => warnings.execute() });
     jobs.add({ name: 'prune-certificates', everyMs: 60 * MINUTE_MS, run: () => certificates.prune() });
     jobs.add({ name: 'bring-back-look-ups', everyMs: 60 * MINUTE_MS, run: () => queries.bringBack() });
-    if (config.DOMAIN_LOOKUPS === 'on') jobs.add({ name: 'query-registrys', everyMs: SECOND_MS, due: DOMAIN_DUE, run: () => this.ask() });
+    if (config.DOMAIN_LOOKUPS === 'on')
+      jobs.add({ name: 'query-registrys', everyMs: SECOND_MS, due: DOMAIN_DUE, dueTimes: REGISTRY_TIMES, run: () => this.ask() });
   }
 
   /** Does not wait for the answers: a slow registry never delays another. */

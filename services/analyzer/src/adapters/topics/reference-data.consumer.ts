@@ -1,6 +1,6 @@
 import type { TopicMessages } from '@nowahala/contracts';
-import { Clock, MessageContext, OnTopic } from '@nowahala/platform';
-import type { Transaction } from '@nowahala/platform';
+import { Clock, MessageContext, onceEach, OnTopic } from '@nowahala/platform';
+import type { TopicBatch, Transaction } from '@nowahala/platform';
 import { Controller } from '@nestjs/common';
 import { ApplyPlan } from '../../application/apply-plan.js';
 import { ApplyServerConfiguration } from '../../application/apply-server-configuration.js';
@@ -22,9 +22,17 @@ export class ReferenceDataConsumer {
     private readonly clock: Clock,
   ) {}
 
-  @OnTopic('server.configured')
-  async onServerConfigured(server: TopicMessages['server.configured'], context: MessageContext): Promise<void> {
-    await context.once((tx) => this.servers.execute(tx, server), [workspaceLockOf(server.workspaceId)]);
+  @OnTopic('server.configured', { batch: true, together: true })
+  async onServerConfigured(batch: TopicBatch<'server.configured'>): Promise<void> {
+    await onceEach(
+      batch,
+      (fresh, tx) =>
+        this.servers.execute(
+          tx,
+          fresh.map((one) => ({ server: one.message, tx: one.tx })),
+        ),
+      ({ message }) => [workspaceLockOf(message.workspaceId)],
+    );
   }
 
   @OnTopic('entitlement.changed')
@@ -39,8 +47,8 @@ export class ReferenceDataConsumer {
   }
 
   @OnTopic('region.health')
-  async onRegionHealth(message: TopicMessages['region.health'], context: MessageContext): Promise<void> {
-    await context.once(async (tx) => this.regions.record(tx, toSightReport(message), await this.regions.now(this.clock, tx)));
+  async onRegionHealth(message: TopicMessages['region.health']): Promise<void> {
+    await this.regions.record(toSightReport(message), this.clock);
   }
 
   @OnTopic('schedule.gap')

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { seen } from '../../../test/fixtures/evidence-builder.js';
 import { fixtures } from '../../../test/fixtures/situations.js';
 import { statedFixtures } from '../../../test/fixtures/stated-situations.js';
-import { errorClasses } from '@nowahala/kernel';
+import { type Recognised, errorClasses } from '@nowahala/kernel';
 import { explain } from './explain.js';
 import { withNetwork } from './hosting.js';
 import { quotedTitle } from './quoted.js';
@@ -141,6 +141,36 @@ describe('where the machine is the cause, it is said where it stands', () => {
   });
 });
 
+describe('the company that keeps the website', () => {
+  const byNameServers = (network: string) =>
+    explain(
+      seen()
+        .fails('body_suspended', 'error')
+        .answers(200)
+        .behind('page', 'suspended')
+        .with({
+          network,
+          recognised: [
+            { kind: 'page', id: 'suspended', name: 'suspended', by: 'the page itself', confidence: 0.9 } as Recognised,
+            {
+              kind: 'hosting',
+              id: 'namecheap',
+              name: 'Namecheap',
+              by: 'name server dns1.registrar-servers.com',
+              confidence: 0.7,
+            } as Recognised,
+          ],
+        }).snapshot,
+    ).explanation.whoToCall;
+
+  it('is the one that sold the name where the machine is on its network', () =>
+    expect(byNameServers('Namecheap, Inc.')).toContain('Namecheap support'));
+  it('and not where the machine is on that of another', () => {
+    expect(byNameServers('Unified Layer')).not.toContain('Namecheap');
+    expect(byNameServers('Unified Layer')).toContain('It may be Unified Layer');
+  });
+});
+
 describe('a secure door that is shut while the plain one answers', () => {
   const shut = () => seen().fails('connect_refused').machine(true, { 443: 'refused', 80: 'open', 22: 'open' });
   const situation = (evidence: ReturnType<typeof seen>) => explain(evidence.with({ code: null, outcome: 'failure' }).snapshot).situation;
@@ -158,6 +188,65 @@ it('a machine without a website may be the wrong one', () => {
     explain(seen().fails('connect_refused').machine(true, { 443: 'refused', 80: plain, 22: 'open' }).snapshot).explanation.doNow.join(' ');
   expect(steps('refused')).toContain('“A” record of shop.example');
   expect(steps('silent')).not.toContain('“A” record');
+});
+
+describe('what stands in front of the website', () => {
+  const answers = (server: string, words: string) =>
+    explain(seen().answers(502, { headers: { server } }).page(`<h1>502</h1><p>${words}</p>`).snapshot).cause;
+
+  it.each([
+    ['kong/3.4', 'Kong'],
+    ['BunnyCDN-FR1', 'Bunny'],
+    ['ddos-guard', 'DDoS-Guard'],
+  ])('is named where its headers name it: %s', (server, name) =>
+    expect(answers(server, 'Unable to connect to the origin server.')).toBe(`${name} does not reach your server`),
+  );
+  it('and is a helper without a name otherwise', () =>
+    expect(answers('edge', 'Unable to connect to the origin server.')).toBe('A helper in between does not reach the website'));
+  it('is told apart by whether it finds the server or does not reach it', () =>
+    expect(answers('kong/3.4', 'name resolution failed')).toBe('Kong cannot find the address of your server'));
+});
+
+it('a database that refuses in words is running', () => {
+  const page = 'connection to server on socket "/run/.s.PGSQL.5432" failed: FATAL:  the database system is in recovery mode';
+  expect(explain(seen().answers(500).page(page).snapshot).situation).toBe('postgresql-starting');
+});
+
+it('PHP stopped in the middle only where no page of its own came', () => {
+  const php = (page: string) =>
+    explain(
+      seen()
+        .answers(500, { headers: { 'x-powered-by': 'PHP/8.2' } })
+        .page(page).snapshot,
+    ).situation;
+  expect(php('')).toBe('php-silent');
+  expect(php('<h1>Samahani</h1><p>Mfumo umeshindwa kukamilisha ombi lako. Tafadhali jaribu tena baadaye.</p>')).toBe('program-error');
+});
+
+it('a redirect to the computer of the visitor is told as that', () => {
+  const sentTo = (to: string) => {
+    const redirects = [{ from: 'https://shop.example/', status: 302, to }];
+    return explain(seen().answers(302, { redirects }).fails('redirect_refused', 'error').snapshot).cause;
+  };
+  expect(sentTo('http://localhost/shop/')).toContain('“localhost”');
+  expect(sentTo('http://10.0.0.8/')).not.toContain('localhost');
+});
+
+describe('a redirect to a name that does not exist', () => {
+  const sentTo = (name: string, zone: string) => {
+    const from = seen()
+      .at('shop.example')
+      .unresolved('dns_nxdomain')
+      .answers(301, { redirects: [{ from: 'https://shop.example/', status: 301, to: `https://${name}/` }] });
+    return explain(from.with({ dns: { ...from.snapshot.dns!, name, zone } }).snapshot);
+  };
+  it('of the own domain is told by its name, with the record to add', () => {
+    const { cause, explanation } = sentTo('www.shop.example', 'shop.example');
+    expect(cause).toBe('The website sends visitors to www.shop.example, which does not exist');
+    expect(explanation.doNow[0]).toContain('Add the missing record for www.shop.example');
+  });
+  it('of a stranger is never repeated', () =>
+    expect(JSON.stringify(sentTo('call-0803.test', 'call-0803.test'))).not.toContain('call-0803'));
 });
 
 it('a fault that is met after a redirect is told of the name that it was met at', () => {

@@ -40,7 +40,7 @@ export function standsAt({ network }: EvidenceSnapshot, { known, kind }: Hosting
 
 export function hostingOf(evidence: EvidenceSnapshot): Hosting {
   const idOf = (kind: RecognisedKind) => recognised(evidence, kind)?.id;
-  const id = builderId(idOf('cms')) ?? builderId(idOf('shop')) ?? idOf('hosting') ?? ownerOf(evidence);
+  const id = builderId(idOf('cms')) ?? builderId(idOf('shop')) ?? hostOf(evidence) ?? ownerOf(evidence);
   const found = id ? (hostingProviders[id] ?? null) : null;
   // Who lends the machine shows no page of a panel: the company that sells space on it does.
   const provider = found?.kind === 'machine' && isOfPanel(evidence) ? null : found;
@@ -56,6 +56,28 @@ const isOfPanel = ({ recognised: found }: EvidenceSnapshot): boolean =>
 
 function builderId(id: string | undefined): string | null {
   return id && hostingProviders[id]?.kind === 'builder' ? id : null;
+}
+
+/** Companies that sell domains, whose name servers serve many a website that stands elsewhere, with a word of their networks' names. */
+const NAME_SELLERS: Record<string, string> = {
+  namecheap: 'namecheap',
+  godaddy: 'godaddy',
+  ionos: 'ionos',
+  ovh: 'ovh',
+  hostinger: 'hostinger',
+};
+
+/** Not by its name servers alone where the machine stands in the network of another company. */
+function hostOf(evidence: EvidenceSnapshot): string | undefined {
+  const found = evidence.recognised.filter(
+    ({ kind, id, by }) => kind === 'hosting' && !(by.startsWith('name server ') && standsElsewhere(id, evidence)),
+  );
+  return recognised({ ...evidence, recognised: found }, 'hosting')?.id;
+}
+
+function standsElsewhere(id: string, { network }: EvidenceSnapshot): boolean {
+  const own = NAME_SELLERS[id];
+  return own !== undefined && network !== undefined && !network.toLowerCase().includes(own);
 }
 
 function ownerOf(evidence: EvidenceSnapshot): string | null {

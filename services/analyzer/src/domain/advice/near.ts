@@ -13,8 +13,12 @@ export type Near = readonly [things: readonly string[], states: readonly string[
 export function saysOf(text: string, [things, states]: Near): boolean {
   const stateRanges = states.flatMap((word) => rangesOf(text, word));
   if (stateRanges.length === 0) return false;
-  return things.some((word) => rangesOf(text, word).some((thing) => stateRanges.some((state) => gapBetween(thing, state) <= REACH)));
+  return things.some((word) => rangesOf(text, word).some((thing) => stateRanges.some((state) => areTogether(text, thing, state))));
 }
+
+/** Two sentences may be about two things: what stands in one belongs together. */
+const areTogether = (text: string, thing: Range, state: Range): boolean =>
+  gapBetween(thing, state) <= REACH && !/[.!?] |[。！？]/.test(text.slice(Math.min(thing[1], state[1]), Math.max(thing[0], state[0])));
 
 type Range = readonly [from: number, to: number];
 

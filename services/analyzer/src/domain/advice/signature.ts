@@ -19,12 +19,14 @@ export type Clue =
   | { says: Near }
   /** In the raw page, marks included. */
   | { source: string }
+  /** An answer without a text of its own. */
+  | { silent: true }
   | { code: readonly number[] }
   | { error: readonly ErrorClass[] }
   | { recognised: readonly [RecognisedKind, ...string[]] };
 
 /** A situation as data: what has to be seen, and what rules it out. */
-export interface Signature extends Omit<Situation, 'match' | 'otherwise'> {
+export interface Signature extends Omit<Situation, 'match'> {
   /** One of these must be seen. */
   any: readonly Clue[];
   /** Each of these too. */
@@ -52,6 +54,8 @@ const WEIGHTS = {
 const LONG_PAGE = 2_500;
 /** What stands first on a long error page is the error; how it came about follows. */
 const OPENING = 900;
+/** "500 Internal Server Error nginx/1.24.0" gives no reason. */
+const A_FEW_WORDS = 60;
 const BROAD = 4;
 const PROGRAM_ALONE = 6;
 
@@ -84,6 +88,7 @@ function weightOf(clue: Clue, facts: Facts): number {
   if ('says' in clue) return weightOfFamily(clue.says, facts);
   if ('reason' in clue) return holds((facts.evidence.http?.reason ?? '').toLowerCase(), clue.reason) ? WEIGHTS.reason : 0;
   if ('source' in clue) return holds(facts.source, clue.source) ? WEIGHTS.source + longer(clue.source) : 0;
+  if ('silent' in clue) return facts.page.text.length <= A_FEW_WORDS ? WEIGHTS.plain : 0;
   if ('code' in clue) return clue.code.includes(facts.code) ? WEIGHTS.plain : 0;
   if ('error' in clue) return facts.error(...clue.error) ? WEIGHTS.plain : 0;
   const [kind, ...ids] = clue.recognised;

@@ -1,6 +1,7 @@
 import { SECOND_MS } from '@nowahala/kernel';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '@nowahala/platform';
+import { SUBSCRIPTION_STEP_DUE, SUBSCRIPTION_STEP_TIMES } from '../../database/due-subscription.query.js';
 import { AdvanceDueSubscriptions } from '../../application/advance-due-subscriptions.js';
 
 /** Takes the steps that are due by now. */
@@ -12,6 +13,12 @@ export class AdvanceSubscriptionsJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.add({ name: 'advance-subscriptions', everyMs: 10 * SECOND_MS, run: () => this.advanceDue.execute() });
+    this.jobs.add({
+      name: 'advance-subscriptions',
+      everyMs: 10 * SECOND_MS,
+      due: SUBSCRIPTION_STEP_DUE,
+      dueTimes: SUBSCRIPTION_STEP_TIMES,
+      run: () => this.advanceDue.execute(),
+    });
   }
 }

@@ -15,7 +15,7 @@ export class MeasureBacklogJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.add({ name: 'measure-billing-backlog', everyMs: 10 * SECOND_MS, run: () => this.run() });
+    this.jobs.add({ name: 'measure-billing-backlog', everyMs: 10 * SECOND_MS, forGauges: true, run: () => this.run() });
   }
 
   async run(): Promise<void> {

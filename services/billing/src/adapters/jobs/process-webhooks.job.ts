@@ -2,7 +2,7 @@ import { SECOND_MS } from '@nowahala/kernel';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs, type JobRunner } from '@nowahala/platform';
 import { ProcessWebhooks } from '../../application/process-webhooks.js';
-import { WEBHOOK_WAITS } from '../../database/webhook-inbox.repository.js';
+import { WEBHOOK_TIMES, WEBHOOK_WAITS } from '../../database/webhook-inbox.repository.js';
 
 @Injectable()
 export class ProcessWebhooksJob implements OnModuleInit {
@@ -18,6 +18,7 @@ export class ProcessWebhooksJob implements OnModuleInit {
       name: 'process-webhooks',
       everyMs: 2 * SECOND_MS,
       due: WEBHOOK_WAITS,
+      dueTimes: WEBHOOK_TIMES,
       run: () => this.processWebhooks.execute(),
     });
   }

@@ -2,7 +2,12 @@ import { SECOND_MS } from '@nowahala/kernel';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs, LOGGER, type JobRunner, type Logger } from '@nowahala/platform';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../../application/ports.js';
-import { SANDBOX_CALL_DUE, SandboxTransactionRepository, type SandboxTransaction } from '../../database/sandbox-transaction.repository.js';
+import {
+  SANDBOX_CALL_DUE,
+  SANDBOX_CALL_TIMES,
+  SandboxTransactionRepository,
+  type SandboxTransaction,
+} from '../../database/sandbox-transaction.repository.js';
 import { SandboxProvider } from '../payments/sandbox/sandbox-provider.js';
 
 export const SANDBOX_WEBHOOK_URL = Symbol('where the sandbox sends its webhooks');
@@ -25,7 +30,13 @@ export class SendSandboxWebhooksJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.runner = this.jobs.add({ name: 'send-sandbox-webhooks', everyMs: 2 * SECOND_MS, due: SANDBOX_CALL_DUE, run: () => this.run() });
+    this.runner = this.jobs.add({
+      name: 'send-sandbox-webhooks',
+      everyMs: 2 * SECOND_MS,
+      due: SANDBOX_CALL_DUE,
+      dueTimes: SANDBOX_CALL_TIMES,
+      run: () => this.run(),
+    });
   }
 
   /** As with a real provider, the webhook comes a moment after the payer was sent back. */

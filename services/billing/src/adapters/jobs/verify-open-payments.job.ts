@@ -1,6 +1,7 @@
 import { SECOND_MS } from '@nowahala/kernel';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs, Leases } from '@nowahala/platform';
+import { PAYMENT_TIMES, PAYMENT_TO_VERIFY } from '../../database/payment-attempt.repository.js';
 import { VerifyOpenPayments } from '../../application/verify-open-payments.js';
 
 const LEASE_SECONDS = 60;
@@ -15,7 +16,13 @@ export class VerifyOpenPaymentsJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.add({ name: 'verify-open-payments', everyMs: 10 * SECOND_MS, run: () => this.run() });
+    this.jobs.add({
+      name: 'verify-open-payments',
+      everyMs: 10 * SECOND_MS,
+      due: PAYMENT_TO_VERIFY,
+      dueTimes: PAYMENT_TIMES,
+      run: () => this.run(),
+    });
   }
 
   async run(): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { Jobs } from '@nowahala/platform';
+import { ERASURE_OPEN } from '../../database/erasure.repository.js';
 import { FinishErasures } from '../../application/finish-erasures.js';
 
 @Injectable()
@@ -11,6 +12,6 @@ export class FinishErasuresJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.add({ name: 'finish-erasures', everyMs: 5_000, run: () => this.finishErasures.execute() });
+    this.jobs.add({ name: 'finish-erasures', everyMs: 5_000, due: ERASURE_OPEN, run: () => this.finishErasures.execute() });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { Jobs } from '@nowahala/platform';
 import { RelayAccountMessages } from '../../application/relay-account-messages.js';
-import { ACCOUNT_MESSAGE_DUE } from '../../database/account-message.repository.js';
+import { ACCOUNT_MESSAGE_DUE, ACCOUNT_MESSAGE_TIMES } from '../../database/account-message.repository.js';
 
 @Injectable()
 export class RelayAccountMessagesJob implements OnModuleInit {
@@ -12,6 +12,12 @@ export class RelayAccountMessagesJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.add({ name: 'relay-account-messages', everyMs: 500, due: ACCOUNT_MESSAGE_DUE, run: () => this.relay.execute() });
+    this.jobs.add({
+      name: 'relay-account-messages',
+      everyMs: 500,
+      due: ACCOUNT_MESSAGE_DUE,
+      dueTimes: ACCOUNT_MESSAGE_TIMES,
+      run: () => this.relay.execute(),
+    });
   }
 }

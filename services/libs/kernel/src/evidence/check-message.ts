@@ -109,6 +109,31 @@ const took = (milliseconds: number): CheckFact => ({
 /** As the API says it to those who asked for no language. */
 export const checkInEnglish = (phrases: readonly CheckPhrase[]): string => phrases.map(inEnglish).join(' ');
 
+const REMEMBERED = 20_000;
+const remembered = new Map<number, string>();
+
+/** Millions of good checks say the same few sentences. */
+function once(key: number, phrase: () => CheckPhrase): string {
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const sentence = inEnglish(phrase());
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  remembered.set(key, sentence);
+  return sentence;
+}
+
+export const answerInEnglish = (code: number | null, milliseconds: number): string =>
+  once((code ?? 0) * 1_000_000 + Math.round(milliseconds), () => phraseOfAnswer(code, milliseconds));
+
+export const pingInEnglish = (milliseconds: number): string =>
+  once(milliseconds < 1 ? -1 : -2 - Math.round(milliseconds), () => phraseOfPing(milliseconds));
+
+/** The sentence of a good check as it follows from its figures; empty where they do not say all of it. */
+export function sentenceOfGoodCheck(method: string, code: number, responseUs: number): string {
+  if (method === 'icmp') return pingInEnglish(responseUs / 1_000);
+  return method === 'http' && code > 0 ? answerInEnglish(code, responseUs / 1_000) : '';
+}
+
 function inEnglish({ id, facts }: CheckPhrase): string {
   return sentenceAt(id).replace(/\{(\w+)\}/g, (_hole, name: string) => {
     const fact = facts[name] ?? '';

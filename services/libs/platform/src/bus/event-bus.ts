@@ -17,6 +17,8 @@ export interface EventBus {
   seek(group: string, topic: string, to: { timestamp: Date } | { offset: bigint }): Promise<void>;
   /** Resolves once the bus answers; rejects with the reason when it cannot be reached. Feeds readiness. */
   ping(): Promise<void>;
+  /** Calls back with each change of whether no other process reads for the same groups. Missing where the bus cannot tell. */
+  watchCompany?(changed: (alone: boolean) => void): void;
   /** Drains every subscription, finishes what is being published, and lets go of all connections. */
   close(): Promise<void>;
 }

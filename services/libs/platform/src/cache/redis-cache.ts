@@ -1,4 +1,5 @@
-import { Redis } from 'ioredis';
+import { createRequire } from 'node:module';
+import type { Redis } from 'ioredis';
 import type { Clock } from '../core/clock.js';
 import type { Logger } from '../telemetry/logger.js';
 import { answerOf } from './cache.js';
@@ -35,6 +36,8 @@ export class RedisCache implements Cache {
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {
+    // Loaded where there is one.
+    const { Redis } = createRequire(import.meta.url)('ioredis') as typeof import('ioredis');
     const options = {
       commandTimeout: COMMAND_TIMEOUT_MS,
       maxRetriesPerRequest: 0,

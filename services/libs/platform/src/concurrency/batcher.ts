@@ -1,8 +1,12 @@
+import { sleep } from './sleep.js';
+
 export interface BatchLimit<Item> {
   /** The most of one batch, counted by `sizeOf`; a single larger item goes alone. */
   limit: number;
   /** Default: every item counts 1. */
   sizeOf?: (item: Item) => number;
+  /** From the beginning of one run to that of the next: what comes often goes in fewer, larger runs. Default 0. */
+  apartMs?: number;
 }
 
 /**
@@ -12,6 +16,7 @@ export interface BatchLimit<Item> {
 export class Batcher<Item, Result> {
   private waiting: { item: Item; resolve(result: Result): void; reject(error: unknown): void }[] = [];
   private running: Promise<void> | undefined;
+  private nextAt = 0;
 
   constructor(
     /** Returns one result for each item, in order; an error fails every item of the batch. */
@@ -35,6 +40,7 @@ export class Batcher<Item, Result> {
     // Items that are added in the same tick go together.
     await Promise.resolve();
     while (this.waiting.length > 0) {
+      await this.apart();
       const batch = this.take();
       try {
         const results = await this.run(batch.map(({ item }) => item));
@@ -44,6 +50,14 @@ export class Batcher<Item, Result> {
       }
     }
     this.running = undefined;
+  }
+
+  private async apart(): Promise<void> {
+    const { apartMs = 0 } = this.options;
+    if (apartMs === 0) return;
+    const waitMs = this.nextAt - performance.now();
+    if (waitMs > 0) await sleep(waitMs);
+    this.nextAt = performance.now() + apartMs;
   }
 
   private take() {

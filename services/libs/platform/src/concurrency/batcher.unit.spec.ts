@@ -41,4 +41,15 @@ describe('the batcher', () => {
     const results = await Promise.allSettled([batcher.add('good'), batcher.add('bad'), batcher.add('fine')]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
+
+  it('lets its runs begin no closer than it is told, the first of them at once', async () => {
+    const runs: number[][] = [];
+    const begun = performance.now();
+    const batcher = new Batcher<number, void>(async (items) => (runs.push(items), items.map(() => undefined)), { limit: 10, apartMs: 60 });
+    await batcher.add(1);
+    expect(performance.now() - begun).toBeLessThan(50);
+    await Promise.all([batcher.add(2), sleep(10).then(() => batcher.add(3))]);
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(59);
+    expect(runs).toEqual([[1], [2, 3]]);
+  });
 });

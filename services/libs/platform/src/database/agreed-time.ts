@@ -1,10 +1,13 @@
 import { HOUR_MS, SECOND_MS } from '@nowahala/kernel';
 import type { Clock } from '../core/clock.js';
 import type { SqlRunner } from './database.js';
+import { prepared } from './prepared.js';
+
+const NOW = prepared('SELECT clock_timestamp() AS now');
 
 /** The one clock of all processes: what begins by the word of one machine is not ended by the wrong clock of another. */
 export async function databaseTime(sql: SqlRunner, { offset }: Pick<Clock, 'offset'> = { offset: 0 }): Promise<Date> {
-  const [row] = await sql.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+  const [row] = await sql.query<{ now: Date }>(NOW);
   return new Date(row!.now.getTime() + offset);
 }
 

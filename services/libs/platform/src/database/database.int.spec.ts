@@ -3,7 +3,8 @@ import { throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createLogger } from '../telemetry/logger.js';
-import { Database, transactionsAtOnce } from './database.js';
+import { transactionsAtOnce } from '../postgres/shared-connections.js';
+import { Database } from './database.js';
 
 class BigIndex1799999999999 implements MigrationInterface {
   name = 'BigIndex1799999999999';

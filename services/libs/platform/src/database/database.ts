@@ -1,10 +1,16 @@
+import pg from 'pg';
 import { DataSource, MigrationExecutor } from 'typeorm';
+import type { ClientBase } from 'pg';
 import type { EntityManager, EntitySchema, MigrationInterface, QueryRunner } from 'typeorm';
 import type { Logger } from '../telemetry/logger.js';
-import { Semaphore } from '../concurrency/semaphore.js';
+import type { Semaphore } from '../concurrency/semaphore.js';
 import { sleep } from '../concurrency/sleep.js';
 import { DatabaseConnection } from '../postgres/connection.js';
+import { transactionPermits } from '../postgres/shared-connections.js';
+import type { SharedConnections } from '../postgres/shared-connections.js';
 import { CamelCaseRows, int8AsNumber, SnakeCaseColumns } from './naming.js';
+import { preparedName } from './prepared.js';
+import { RoundTrips } from './round-trips.js';
 
 /** A lost race against another writer; the whole transaction is tried again. */
 export class ConcurrencyError extends Error {
@@ -28,6 +34,8 @@ export interface DatabaseOptions {
   url: string;
   schema: string;
   poolSize: number;
+  /** Of a process whose services share one pool; `poolSize` does not count then. */
+  connections?: SharedConnections | undefined;
   entities?: Entity[];
   migrations?: MigrationClass[];
   /** `query` returns camelCase columns, and int8 as number. */
@@ -40,20 +48,20 @@ const CONNECTION_FAILURES =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|terminat|Connection ended|timeout exceeded when trying to connect|the database system is|not queryable|shutdown/i;
 const MAX_TRIES = 4;
 const CONNECTION_PATIENCE_MS = 5_000;
-/** As long as a statement may take: the transactions before are at work, the database is there. */
-const TRANSACTION_PATIENCE_MS = 10_000;
-/** The message of the pool, which callers know as transient. */
-const poolTimeout = (): Error => new Error('timeout exceeded when trying to connect');
+/** A migration waits for those of the other services, and they for another process. */
+const MIGRATION_PATIENCE_MS = 30 * 60_000;
 
 /** One service's own schema in PostgreSQL. */
 export class Database implements SqlRunner {
   readonly dataSource: DataSource;
-  /** Transactions hold a connection until they end, and may wait for each other's locks; the rest of the pool answers queries. */
   private readonly transactions: Semaphore;
   private readonly rowsOf: (rows: Record<string, unknown>[]) => Record<string, unknown>[];
 
   constructor(private readonly options: DatabaseOptions) {
-    this.transactions = new Semaphore(transactionsAtOnce(options.poolSize), { maxWaitMs: TRANSACTION_PATIENCE_MS, tooBusy: poolTimeout });
+    const { connections, schema, camelCaseRows } = options;
+    this.transactions = connections?.transactions ?? transactionPermits(options.poolSize);
+    const types = camelCaseRows ? int8AsNumber : undefined;
+    const shared = connections?.as({ settings: { search_path: schema }, ...(types && { types }) });
     const names = new CamelCaseRows();
     this.rowsOf = options.camelCaseRows ? (rows) => names.rename(rows) : (rows) => rows;
     this.dataSource = new DataSource({
@@ -66,6 +74,14 @@ export class Database implements SqlRunner {
       migrationsTableName: 'schema_migration',
       migrationsTransactionMode: 'each',
       poolSize: options.poolSize,
+      ...(shared && {
+        driver: {
+          ...pg,
+          Pool: function Pool() {
+            return shared;
+          },
+        },
+      }),
       applicationName: `nowahala-${options.schema}`,
       extra: {
         Client: DatabaseConnection,
@@ -73,7 +89,7 @@ export class Database implements SqlRunner {
         connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
         idleTimeoutMillis: 15_000,
         max: options.poolSize,
-        ...(options.camelCaseRows && { types: int8AsNumber }),
+        ...(types && { types }),
       },
       poolErrorHandler: (error: unknown) => options.logger.warn({ err: error }, 'database connection lost'),
     });
@@ -93,6 +109,10 @@ export class Database implements SqlRunner {
 
   /** Creates the schema and applies what is new; several processes may call it at once. A big index may take its time. */
   async migrate(): Promise<void> {
+    await this.transactions.run(() => this.migrateAlone(), MIGRATION_PATIENCE_MS);
+  }
+
+  private async migrateAlone(): Promise<void> {
     const runner = this.dataSource.createQueryRunner();
     try {
       await runner.query(`SET statement_timeout = 0`);
@@ -103,17 +123,34 @@ export class Database implements SqlRunner {
       await executor.executePendingMigrations();
     } finally {
       await runner.query(`SELECT pg_advisory_unlock_all()`).catch(() => undefined);
-      await runner.query(`RESET statement_timeout`).catch(() => undefined);
+      await runner.query(`SET statement_timeout = 10000`).catch(() => undefined);
       await runner.release();
     }
   }
 
   async query<R = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<R[]> {
-    const runner = this.dataSource.createQueryRunner();
+    const name = preparedName(sql);
+    const ask = () =>
+      this.connected(async (runner) => (await connectionOf(runner)).query({ text: sql, values: parameters, ...(name && { name }) }));
     try {
-      return await this.records<R>(runner, sql, parameters);
+      return this.recordsOf<R>(await ask());
+    } catch (error) {
+      if (!isStalePlan(error)) throw error;
+      return this.recordsOf<R>(await ask());
+    }
+  }
+
+  /** A connection whose plans are stale is given up: it would refuse the same statement for ever. */
+  private async connected<T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> {
+    const runner = this.dataSource.createQueryRunner() as QueryRunner & { releasePostgresConnection(error?: unknown): Promise<void> };
+    let problem: unknown;
+    try {
+      return await work(runner);
+    } catch (error) {
+      if (isStalePlan(error)) problem = error;
+      throw error;
     } finally {
-      await runner.release();
+      await runner.releasePostgresConnection(problem);
     }
   }
 
@@ -131,31 +168,38 @@ export class Database implements SqlRunner {
 
   private async once<T>(work: (tx: SqlRunner) => Promise<T>): Promise<T> {
     await this.transactions.acquire();
-    const runner = this.dataSource.createQueryRunner();
-    try {
-      await runner.connect();
-      await runner.startTransaction();
-      const result = await work({
-        manager: runner.manager,
-        query: <R>(sql: string, parameters?: unknown[]) => this.records<R>(runner, sql, parameters),
-      });
-      await runner.commitTransaction();
-      return result;
-    } catch (error) {
-      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-      throw error;
-    } finally {
-      await runner.release().finally(() => this.transactions.release());
-    }
+    return this.connected(async (runner) => {
+      const trips = new RoundTrips(await connectionOf(runner));
+      try {
+        const result = await work(this.runnerOf(runner, trips));
+        await trips.commit();
+        return result;
+      } catch (error) {
+        await trips.rollback().catch(() => undefined);
+        throw error;
+      }
+    }).finally(() => this.transactions.release());
   }
 
-  private async records<R>(runner: QueryRunner, sql: string, parameters?: unknown[]): Promise<R[]> {
-    const { records } = (await runner.query(sql, parameters, true)) as { records?: Record<string, unknown>[] };
-    return this.rowsOf(records ?? []) as R[];
+  private runnerOf(runner: QueryRunner, trips: RoundTrips): SqlRunner {
+    return {
+      get manager() {
+        trips.begin();
+        // It did not begin the transaction itself, and would begin one within.
+        (runner as { isTransactionActive: boolean }).isTransactionActive = true;
+        return runner.manager;
+      },
+      query: async <R>(sql: string, parameters?: unknown[]) => this.recordsOf<R>(await trips.query(sql, parameters)),
+    };
+  }
+
+  private recordsOf<R>({ rows }: { rows?: Record<string, unknown>[] }): R[] {
+    return this.rowsOf(rows ?? []) as R[];
   }
 
   /** Work that waits for a connection. */
   get waiting(): number {
+    if (this.options.connections) return this.options.connections.waiting;
     const pool = (this.dataSource.driver as unknown as { master?: { waitingCount?: number } }).master;
     return (pool?.waitingCount ?? 0) + this.transactions.waiting;
   }
@@ -165,14 +209,17 @@ export class Database implements SqlRunner {
   }
 }
 
-/** A quarter of the pool, and at least one connection, is left to queries outside of transactions. */
-export const transactionsAtOnce = (poolSize: number): number => Math.max(1, poolSize - Math.max(1, Math.round(poolSize / 4)));
+const connectionOf = (runner: QueryRunner): Promise<ClientBase> => runner.connect() as Promise<ClientBase>;
 
-const sqlState = (error: unknown): string =>
+/** Of what PostgreSQL refused, whether TypeORM has wrapped it or not; empty for other errors. */
+export const sqlState = (error: unknown): string =>
   String((error as { code?: string; driverError?: { code?: string } }).driverError?.code ?? (error as { code?: string }).code ?? '');
 
+/** A migration changed what a statement answers that this connection had prepared. */
+const isStalePlan = (error: unknown): boolean => sqlState(error) === '0A000' && /cached plan/.test((error as Error).message);
+
 function isLostRace(error: unknown): boolean {
-  return error instanceof ConcurrencyError || SERIALIZATION_FAILURES.has(sqlState(error));
+  return error instanceof ConcurrencyError || SERIALIZATION_FAILURES.has(sqlState(error)) || isStalePlan(error);
 }
 
 /** Classes of SQLSTATE: connection, sign-in (a password or a right to log in that is being changed), disk, memory or connections used up, shutdown. */

@@ -1,3 +1,4 @@
+import type { DueTime } from '../jobs/due-times.js';
 import type { SqlRunner } from './database.js';
 
 export interface ErasureRequest {
@@ -14,6 +15,11 @@ export interface ErasureWork {
   finish(request: ErasureRequest): Promise<void>;
   failed(request: ErasureRequest, error: unknown): void;
 }
+
+/** What the lookout asks. */
+export const ERASURE_DUE =
+  'EXISTS (SELECT FROM {schema}.erasure_request WHERE due_at <= $1 AND (claimed_until IS NULL OR claimed_until < clock_timestamp()))';
+export const ERASURE_TIMES: DueTime[] = [{ table: 'erasure_request', at: 'due_at' }];
 
 const CLAIM = `clock_timestamp() + interval '60 s'`;
 /** After so many slices another request has its turn. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../core/clock.js';
 import { agreedTime, databaseTime } from './agreed-time.js';
 import type { SqlRunner } from './database.js';
+import { prepared } from './prepared.js';
 import { refusal } from '../core/refusal.js';
 
 const LOCK_MS = 30_000;
@@ -20,7 +21,27 @@ export interface IdempotentRequest {
   request: unknown;
   /** True when the answer holds a secret: it is never stored, and a repeat is refused. */
   secret?: boolean;
+  /** The key that counts instead where there is one younger than this. */
+  earlier?: { key: string; since: Date };
+  /** Answers of the principal under other keys that begin so are forgotten once the work is done. */
+  forgets?: string;
 }
+
+/** By the database's clock, to the millisecond: the time of a lock is also its name, and a `Date` holds no more. */
+const CLAIM = prepared(
+  `INSERT INTO idempotency (principal, key, request_hash, locked_until, created_at)
+   SELECT $1::text, CASE WHEN EXISTS (SELECT FROM idempotency WHERE principal = $1::text AND key = $5::text AND created_at > $6::timestamptz)
+     THEN $5::text ELSE $2::text END, $3::bytea, now + interval '${LOCK_MS} milliseconds', now
+   FROM (SELECT date_trunc('milliseconds', clock_timestamp() + $4::float8 * interval '1 millisecond') AS now) AS t
+   ON CONFLICT (principal, key) DO UPDATE SET request_hash = EXCLUDED.request_hash, locked_until = EXCLUDED.locked_until
+     WHERE idempotency.status IS NULL AND idempotency.locked_until < EXCLUDED.created_at RETURNING key, locked_until AS until`,
+);
+const KEEP = `UPDATE idempotency SET status = $3, response = $4, locked_until = NULL
+  WHERE principal = $1 AND key = $2 AND status IS NULL AND locked_until = ANY($5::timestamptz[])`;
+const KEEP_ALONE = prepared(KEEP);
+const KEEP_AND_FORGET = prepared(
+  `WITH forgotten AS (DELETE FROM idempotency WHERE principal = $1 AND starts_with(key, $6::text) AND key <> $2 AND status IS NOT NULL) ${KEEP}`,
+);
 
 /** The same key with the same request gets the first answer again, without doing the work again. */
 export class Idempotency {
@@ -32,31 +53,28 @@ export class Idempotency {
 
   async run(request: IdempotentRequest, work: () => Promise<StoredResponse>): Promise<StoredResponse> {
     const hash = createHash('sha256').update(JSON.stringify(request.request)).digest();
-    const now = await databaseTime(this.sql, this.clock);
-    const lock = new Lock(this.sql, this.clock, request, now);
-    const claimed = await this.sql.query(
-      `INSERT INTO idempotency (principal, key, request_hash, locked_until, created_at) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (principal, key) DO UPDATE SET request_hash = EXCLUDED.request_hash, locked_until = EXCLUDED.locked_until
-         WHERE idempotency.status IS NULL AND idempotency.locked_until < $5 RETURNING 1`,
-      [request.principal, request.key, hash, lock.until, now],
-    );
-    if (claimed.length === 0) return this.storedResponse(request, hash);
+    const { principal, earlier, forgets } = request;
+    const [claimed] = await this.sql.query<{ key: string; until: Date }>(CLAIM, [
+      ...[principal, request.key, hash, this.clock.offset],
+      ...[earlier?.key, earlier?.since],
+    ]);
+    if (!claimed) return this.storedResponse(request, hash);
+    const { key } = claimed;
+    const lock = new Lock(this.sql, this.clock, { principal, key }, claimed.until);
     lock.keep(this.prolongEveryMs);
     try {
       const answer = await work();
       const names = await lock.letGo();
       const stored = request.secret ? null : Buffer.from(JSON.stringify(answer.body ?? null));
-      await this.sql.query(
-        `UPDATE idempotency SET status = $3, response = $4, locked_until = NULL
-         WHERE principal = $1 AND key = $2 AND status IS NULL AND locked_until = ANY($5::timestamptz[])`,
-        [request.principal, request.key, answer.status, stored, names],
-      );
+      const kept = [principal, key, answer.status, stored, names];
+      if (forgets === undefined) await this.sql.query(KEEP_ALONE, kept);
+      else await this.sql.query(KEEP_AND_FORGET, [...kept, forgets]);
       return answer;
     } catch (error) {
       const names = await lock.letGo();
       await this.sql.query(
         'DELETE FROM idempotency WHERE principal = $1 AND key = $2 AND status IS NULL AND locked_until = ANY($3::timestamptz[])',
-        [request.principal, request.key, names],
+        [principal, key, names],
       );
       throw error;
     }
@@ -68,10 +86,11 @@ export class Idempotency {
     await this.sql.query('DELETE FROM idempotency WHERE created_at < $1', [new Date(now.getTime() - 24 * 3_600_000)]);
   }
 
-  private async storedResponse(request: IdempotentRequest, hash: Buffer): Promise<StoredResponse> {
+  private async storedResponse({ principal, key, earlier }: IdempotentRequest, hash: Buffer): Promise<StoredResponse> {
     const [known] = await this.sql.query<{ hash: Buffer; status: number | null; response: Buffer | null }>(
-      'SELECT request_hash AS hash, status, response FROM idempotency WHERE principal = $1 AND key = $2',
-      [request.principal, request.key],
+      `SELECT request_hash AS hash, status, response FROM idempotency
+       WHERE principal = $1 AND (key = $2 OR key = $3 AND created_at > $4) ORDER BY key = $2 LIMIT 1`,
+      [principal, key, earlier?.key, earlier?.since],
     );
     if (known && !known.hash.equals(hash))
       throw refusal('IDEMPOTENCY_KEY_REUSED', 'unprocessable', 'This Idempotency-Key was already used for a different request.');
@@ -88,7 +107,6 @@ export class Idempotency {
  * process that stood still, changes nothing of who has it now. By the database's clock: one that is ahead takes no lock that holds.
  */
 class Lock {
-  readonly until: Date;
   /** More than one after a prolongation whose reply was lost: which of them the row has is not known. */
   private names: Date[];
   private timer: NodeJS.Timeout | undefined;
@@ -98,10 +116,9 @@ class Lock {
     private readonly sql: SqlRunner,
     private readonly clock: Clock,
     private readonly of: Pick<IdempotentRequest, 'principal' | 'key'>,
-    now: Date,
+    until: Date,
   ) {
-    this.until = halfAMinuteAfter(now);
-    this.names = [this.until];
+    this.names = [until];
   }
 
   keep(everyMs: number): void {

@@ -3,6 +3,7 @@ import { throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import { EntitySchema } from 'typeorm';
 import { createLogger } from '../telemetry/logger.js';
+import * as binary from './binary-array.js';
 import { Database } from './database.js';
 import { upsertIfNewer } from './upsert-if-newer.js';
 
@@ -49,6 +50,21 @@ describe('rows', () => {
   afterAll(async () => {
     await database.close();
     await throwaway.drop();
+  });
+
+  it('are sent as arrays in the own form of the database', async () => {
+    const id = '0b5a1c6e-1f5b-4b6d-9a53-6d2d8f6c0e11';
+    const at = [Date.parse('1999-12-31T23:59:59.999Z'), Date.parse('2026-03-02T09:00:00.001Z')];
+    const sent = [
+      ...[binary.uuids([id, id]), binary.times(at), binary.ints([null, -2_147_483_648]), binary.smallints([32_767, -1])],
+      ...[binary.bigints([2 ** 40, -1]), binary.texts(['', '“é”, {"}']), binary.byteas([Buffer.of(), Buffer.of(0, 255)])],
+    ];
+    const types = ['uuid', 'timestamptz', 'int', 'smallint', 'bigint', 'text', 'bytea'].map((type, index) => `$${index + 1}::${type}[]`);
+    expect(await database.query(`SELECT * FROM unnest(${types.join(', ')}) AS row (id, at, int, small, big, text, bytes)`, sent)).toEqual([
+      { id, at: new Date(at[0]!), int: null, small: 32_767, big: 2 ** 40, text: '', bytes: Buffer.of() },
+      { id, at: new Date(at[1]!), int: -2_147_483_648, small: -1, big: -1, text: '“é”, {"}', bytes: Buffer.of(0, 255) },
+    ]);
+    expect(await database.query('SELECT * FROM unnest($1::uuid[], $2::text[])', [binary.uuids([]), binary.texts([])])).toEqual([]);
   });
 
   it('of an entity live in snake_case columns of the own schema, unless a column states its name', async () => {

@@ -1,4 +1,5 @@
 import type { SqlRunner } from '../database/database.js';
+import { prepared } from '../database/prepared.js';
 import { streamIdOf, upcast } from './aggregate.js';
 import type { Aggregate, DomainEvent, EventMeta, RecordedEvent } from './aggregate.js';
 
@@ -23,6 +24,8 @@ export interface Loaded<S> {
 const COLUMNS = `stream_id AS "streamId", version, event_id AS "eventId", type, schema_version AS "schemaVersion", data, meta,
   tenant_id AS "tenantId", occurred_at AS "occurredAt"`;
 
+const EVENTS = prepared(`SELECT ${COLUMNS} FROM es_event WHERE stream_id = $1 ORDER BY version`);
+
 function toRecorded<S, E extends DomainEvent>(aggregate: Aggregate<S, E>, row: EventRow): RecordedEvent<E> {
   const { schemaVersion, ...rest } = row;
   const event = upcast(aggregate, row.type, schemaVersion, row.data);
@@ -35,9 +38,7 @@ export async function readEvents<S, E extends DomainEvent>(
   aggregate: Aggregate<S, E>,
   id: string,
 ): Promise<RecordedEvent<E>[]> {
-  const rows = await sql.query<EventRow>(`SELECT ${COLUMNS} FROM es_event WHERE stream_id = $1 ORDER BY version`, [
-    streamIdOf(aggregate, id),
-  ]);
+  const rows = await sql.query<EventRow>(EVENTS, [streamIdOf(aggregate, id)]);
   return rows.map((row) => toRecorded(aggregate, row));
 }
 

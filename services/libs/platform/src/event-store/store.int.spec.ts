@@ -87,6 +87,16 @@ describe('the store', () => {
     expect(triggered).toBeGreaterThan(0);
   });
 
+  it('creates what is new without a look, and never over what is there', async () => {
+    const id = newId();
+    const create = (by: number) => store.transaction((tx) => tx.create(counter, { id, tenantId: id }, { type: 'Count', by }, { most: 5 }));
+    await expect(create(6)).rejects.toThrow('too much');
+    expect(await create(3)).toMatchObject({ state: 3, version: 1, events: [{ type: 'Counted' }] });
+    await expect(create(4)).rejects.toThrow(ConcurrencyError);
+    expect(await store.load(counter, id)).toEqual({ state: 3, version: 1 });
+    expect(await database.query('SELECT total FROM counter_view WHERE id = $1', [id])).toEqual([{ total: 3 }]);
+  });
+
   it('lets the aggregate decide about a command, and writes nothing when it decides nothing or refuses', async () => {
     const id = newId();
     const handle = (command: CounterCommand) => store.transaction((tx) => tx.handle(counter, { id, tenantId: id }, command, { most: 5 }));

@@ -3,16 +3,17 @@ import type { Clock } from '../core/clock.js';
 import { dueTime } from '../database/agreed-time.js';
 import type { Database, SqlRunner } from '../database/database.js';
 import { newId } from '../core/ids.js';
+import { prepared } from '../database/prepared.js';
 import type { EventMeta, Publication } from '../outbox/envelope.js';
 import { writeOutbox } from '../outbox/outbox.js';
 import { currentCall } from '../rpc/call-context.js';
 import { currentTraceparent } from '../telemetry/tracing.js';
 import { streamIdOf } from './aggregate.js';
 import type { Aggregate, AggregateId, DecidingAggregate, DomainEvent, RecordedEvent } from './aggregate.js';
-import { append } from './append.js';
+import { append, recordsOf } from './append.js';
 import { loadAggregate, readAllEvents, readEvents } from './recorded-events.js';
 import type { Loaded } from './recorded-events.js';
-import type { AggregateRegistration, AnyRegistration } from './registration.js';
+import type { AggregateRegistration, AnyRegistration, Projection } from './registration.js';
 
 export interface Changed<S, E extends DomainEvent> extends Loaded<S> {
   events: RecordedEvent<E>[];
@@ -33,6 +34,13 @@ export interface Transaction extends SqlRunner {
     command: NoInfer<C>,
     ...context: X extends void ? [] : [context: NoInfer<X>]
   ): Promise<Changed<S, E>>;
+  /** `handle` for an id that nobody else can have: nothing is locked or read. A ConcurrencyError where there is one all the same. */
+  create<S, E extends DomainEvent, C, X>(
+    aggregate: DecidingAggregate<S, E, C, X>,
+    which: AggregateId,
+    command: NoInfer<C>,
+    ...context: X extends void ? [] : [context: NoInfer<X>]
+  ): Promise<Changed<S, E>>;
   /** Locks the stream, loads it, lets `decide` say what happened, appends, projects and publishes. No events: nothing is written. */
   change<S, E extends DomainEvent>(
     aggregate: Aggregate<S, E>,
@@ -44,6 +52,8 @@ export interface Transaction extends SqlRunner {
     message: TopicMessages[T],
     envelope: { key: string; tenantId: string; region?: string },
   ): Promise<void>;
+  /** The same transaction, whose events and messages belong to what is described here. */
+  onBehalfOf(meta: EventMeta): Transaction;
   /** What may only be counted or triggered once all of this is kept; forgotten with a transaction that is rolled back. */
   afterCommit(effect: () => void): void;
 }
@@ -60,6 +70,10 @@ export interface StoreOptions {
   /** Called after a commit that wrote outbox rows, so that the relay need not wait for its next round. */
   onOutbox?: () => void;
 }
+
+/** One statement for all, in sorted order: two transactions that want the same keys cannot deadlock. */
+const LOCK = prepared(`SELECT pg_advisory_xact_lock(hashtextextended(key, 0))
+  FROM (SELECT key FROM unnest($1::text[]) WITH ORDINALITY AS wanted (key, place) ORDER BY place) AS in_order`);
 
 /** The one write path of a service. */
 export class Store {
@@ -115,35 +129,51 @@ export class Store {
     };
     const lock = async (...keys: string[]): Promise<void> => {
       if (keys.length === 0) return;
-      // One statement for all, in sorted order: two transactions that want the same keys cannot deadlock.
-      await sql.query(
-        `SELECT pg_advisory_xact_lock(hashtextextended(key, 0))
-         FROM (SELECT key FROM unnest($1::text[]) WITH ORDINALITY AS wanted (key, place) ORDER BY place) AS in_order`,
-        [[...new Set(keys)].sort()],
-      );
+      await sql.query(LOCK, [[...new Set(keys)].sort()]);
     };
     const change = async <S, E extends DomainEvent>(
-      { aggregate, projections = [], publications }: AggregateRegistration<S, E>,
+      registration: AggregateRegistration<S, E>,
       which: AggregateId,
       decide: (state: S, version: number) => E[],
     ): Promise<Changed<S, E>> => {
-      await lock(streamIdOf(aggregate, which.id));
-      const before = await loadAggregate(sql, aggregate, which.id);
+      const { aggregate } = registration;
+      // Asked for together; the second statement sees what was written until the lock was had.
+      const [, before] = await Promise.all([lock(streamIdOf(aggregate, which.id)), loadAggregate(sql, aggregate, which.id)]);
+      return write(registration, which, before, decide);
+    };
+    const write = async <S, E extends DomainEvent>(
+      { aggregate, projections = [], publications }: AggregateRegistration<S, E>,
+      which: AggregateId,
+      before: Loaded<S>,
+      decide: (state: S, version: number) => E[],
+    ): Promise<Changed<S, E>> => {
       const decided = decide(before.state, before.version);
       if (decided.length === 0) return { ...before, events: [] };
       const traceparent = currentTraceparent() ?? meta.traceparent;
-      const events = await append(sql, aggregate, which, before.version, decided, { ...meta, traceparent }, now);
+      const events = recordsOf(aggregate, which, before.version, decided, { ...meta, traceparent }, now);
       let state = before.state;
-      for (const event of events) {
+      const steps = events.map((event) => {
         state = aggregate.evolve(state, event.event);
-        for (const projection of projections) await projection.apply(event, state, sql);
-        await publish(publications?.(event, state) ?? [], which.tenantId, event.eventId);
+        return { event, state, messages: publications?.(event, state) ?? [] };
+      });
+      const project = async (step: (typeof steps)[number], one: Projection<S, E>) => one.apply(step.event, step.state, sql);
+      let stored: Promise<unknown>[] = [append(sql, aggregate, events)];
+      for (const step of steps) {
+        // Asked for without a wait in between, so that they travel together; what the next event writes comes after.
+        await Promise.all([
+          ...stored,
+          ...projections.map((one) => project(step, one)),
+          publish(step.messages, which.tenantId, step.event.eventId),
+        ]);
+        stored = [];
       }
       return { state, version: before.version + events.length, events };
     };
     return {
       query: sql.query,
-      manager: sql.manager,
+      get manager() {
+        return sql.manager;
+      },
       now,
       meta,
       lock,
@@ -153,7 +183,12 @@ export class Store {
         publish([{ topic, message, key: envelope.key, region: envelope.region } as Publication], envelope.tenantId),
       handle: (aggregate, which, command, ...context) =>
         change(this.registration(aggregate), which, (state) => aggregate.decide(command, state, context[0] as never)),
+      create: (aggregate, which, command, ...context) =>
+        write(this.registration(aggregate), which, { state: aggregate.initialState, version: 0 }, (state) =>
+          aggregate.decide(command, state, context[0] as never),
+        ),
       change: (aggregate, which, decide) => change(this.registration(aggregate), which, decide),
+      onBehalfOf: (other) => this.open(sql, now, other, effects),
     };
   }
 }

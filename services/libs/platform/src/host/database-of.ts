@@ -6,6 +6,6 @@ import type { Service } from './service.js';
 /** The schema of a service with everything that its definition says about it; not connected yet. */
 export const databaseOf = (
   { name, entities, migrations = [], camelCaseRows }: Service,
-  options: Pick<DatabaseOptions, 'url' | 'poolSize' | 'logger'>,
+  options: Pick<DatabaseOptions, 'url' | 'poolSize' | 'connections' | 'logger'>,
 ): Database =>
   new Database({ ...options, schema: name, entities: entities ?? [], migrations: [...platformMigrations, ...migrations], camelCaseRows });

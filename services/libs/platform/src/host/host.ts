@@ -9,13 +9,14 @@ import type { EventBus } from '../bus/event-bus.js';
 import { sleep } from '../concurrency/sleep.js';
 import type { Cache } from '../cache/cache.js';
 import type { ProductClock } from '../core/clock.js';
+import type { SharedConnections } from '../postgres/shared-connections.js';
 import type { PlatformSettings } from '../config/config.js';
 import { ServiceKeys } from '../config/service-keys.js';
 import type { Keyring } from '../config/service-keys.js';
 import { rebuildOutdated } from '../event-store/rebuild.js';
 import { Store } from '../event-store/store.js';
 import { Jobs } from '../jobs/jobs.js';
-import { Lookout } from '../jobs/lookout.js';
+import type { WatchFor } from '../jobs/jobs.js';
 import { agreedTime } from '../database/agreed-time.js';
 import { Leases } from '../database/leases.js';
 import { createLogger, NestLogger } from '../telemetry/logger.js';
@@ -30,6 +31,8 @@ import { MetricsSampler } from './metrics-sampler.js';
 import { ConnectionDraining } from './connection-draining.js';
 import { databaseOf } from './database-of.js';
 import { instanceIdOf } from './instance-id.js';
+import { openLookout } from './open-lookout.js';
+import type { OpenLookout } from './open-lookout.js';
 import { PlatformModule } from './platform.module.js';
 import type { ServiceContext } from './platform.module.js';
 import { Readiness } from './readiness.js';
@@ -43,6 +46,8 @@ export interface HostOptions {
   databaseUrl: string;
   /** Connections per service. */
   poolSize: number;
+  /** Shared by all services instead. */
+  connections?: SharedConnections | undefined;
   bus: EventBus;
   cache: Cache;
   clock: ProductClock;
@@ -64,7 +69,8 @@ interface HostedService {
 }
 
 const MAX_BODY_BYTES = 1024 * 1024;
-const RELAY_UNASKED_MS = 30_000;
+/** The lookout sees rows before that. */
+const RELAY_UNASKED_MS = 300_000;
 /** Connections that the system keeps until they are accepted; Linux allows as many (`somaxconn`). Past Node's 511 a client waits a second or more. */
 const BACKLOG = 4_096;
 
@@ -72,15 +78,13 @@ const BACKLOG = 4_096;
 export class Host {
   private readonly hosted: HostedService[] = [];
   private readonly clients: RpcClients;
-  private readonly lookout: Lookout;
+  private readonly looking: OpenLookout;
   private rpcServer: RpcServer | undefined;
   private metricsSampler: MetricsSampler | undefined;
   private readonly draining: ConnectionDraining[] = [];
 
   constructor(private readonly options: HostOptions) {
-    this.lookout = new Lookout(options.databaseUrl, options.clock, options.logger, (sees) =>
-      options.metrics.lookoutSees().set(sees ? 1 : 0),
-    );
+    this.looking = openLookout(options);
     this.clients = new RpcClients(options.addressOf, options.keyring, '', {
       observe: (method, code, seconds) => options.metrics.grpcClientSeconds.observe({ method, code }, seconds),
       localMethod: (path) => this.rpcServer?.localMethod(path),
@@ -102,7 +106,7 @@ export class Host {
     for (const { relay } of this.hosted) relay?.start();
     // Jobs need not wait until the bus has removed the consumers of a process that died.
     for (const { context } of this.hosted) context.jobs.start();
-    this.lookout.start();
+    this.looking.start();
     await Promise.all(
       this.hosted.map(async ({ microservice, strategy }) => Promise.race([microservice.listen(), strategy.goesOnWithoutBus])),
     );
@@ -154,7 +158,7 @@ export class Host {
     for (const { app, context } of reversed) if (context.service.http) await quietly('http', app.close());
     await quietly('open connections', Promise.all(this.draining.map((answers) => answers.closed())));
     await quietly('subscriptions', Promise.all(reversed.map(({ strategy }) => strategy.close())));
-    await quietly('lookout', this.lookout.stop());
+    await quietly('lookout', this.looking.stop());
     await quietly('jobs', Promise.all(reversed.map(({ context }) => context.jobs.stop())));
     await quietly('relays', Promise.all(reversed.map(async ({ relay }) => relay?.stop())));
     // Running calls may still need other services.
@@ -165,14 +169,16 @@ export class Host {
   }
 
   private async prepare(service: Service, config: unknown): Promise<ServiceContext> {
-    const { settings, clock, metrics, cache, bus, databaseUrl, poolSize } = this.options;
+    const { settings, clock, metrics, cache, bus, databaseUrl, poolSize, connections } = this.options;
     const logger = createLogger(settings.LOG_LEVEL, service.name);
-    const watchFor = (due: string, wake: () => void) => this.lookout.watch({ schema: service.name, due, wake });
-    const jobs = new Jobs(clock, logger, undefined, service.database === false ? undefined : watchFor);
+    const watchFor: WatchFor = (watched) => this.looking.lookout.watch({ schema: service.name, ...watched });
+    const jobs = new Jobs(clock, logger, undefined, service.database === false ? undefined : watchFor, (prepare) =>
+      metrics.beforeReading(prepare),
+    );
     const keys = new ServiceKeys(this.options.keyring, service.name, service.purposes ?? []);
     const shared = { service, settings, config, clock, logger, metrics, cache, bus, clients: this.clients.as(service.name), keys, jobs };
     if (service.database === false) return shared;
-    const database = databaseOf(service, { url: databaseUrl, poolSize, logger });
+    const database = databaseOf(service, { url: databaseUrl, poolSize, connections, logger });
     await database.connect();
     if (settings.MIGRATE_ON_START) {
       await database.migrate();

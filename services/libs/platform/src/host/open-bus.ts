@@ -3,6 +3,7 @@ import type { EventBus } from '../bus/event-bus.js';
 import { RetriableBusError } from '../bus/event-bus.js';
 import { KafkaEventBus } from '../bus/kafka/kafka-event-bus.js';
 import { kafkaSecurityOf } from '../bus/kafka/kafka-security.js';
+import type { BusConnections } from '../bus/postgres/bus-database.js';
 import { PgEventBus } from '../bus/postgres/pg-event-bus.js';
 import { TopicRegistry } from '../bus/topics.js';
 import type { PlatformSettings } from '../config/config.js';
@@ -16,13 +17,20 @@ import { LateBus } from './late-bus.js';
 export const topicsOf = ({ KAFKA_BROKERS }: Pick<PlatformSettings, 'KAFKA_BROKERS'>): TopicRegistry =>
   new TopicRegistry(topicDeclarations, KAFKA_BROKERS.length === 0 ? 'embedded' : 'kafka');
 
+export interface BusOptions {
+  /** Default true; false for a process that may not delete what is older than its topic keeps. */
+  tidiesUp?: boolean;
+  /** Of the bus in PostgreSQL. */
+  connections?: BusConnections | undefined;
+}
+
 /** KAFKA_BROKERS chooses: Kafka when set, else the log in PostgreSQL. */
 export async function openBus(
   settings: PlatformSettings,
   databaseUrl: string,
   metrics: Metrics,
   logger: Logger,
-  tidiesUp = true,
+  { tidiesUp = true, connections }: BusOptions = {},
 ): Promise<EventBus> {
   const observers = { metrics: busMetricsOf(metrics), log: busLogOf(logger) };
   if (settings.KAFKA_BROKERS.length === 0) {
@@ -31,6 +39,7 @@ export async function openBus(
       topics: topicsOf(settings),
       migrate: settings.MIGRATE_ON_START,
       tidiesUp,
+      ...(connections && { connections }),
       ...observers,
     });
   }

@@ -11,7 +11,9 @@ import type { Service } from './service.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { Host } from './host.js';
 import { BusWatch } from './bus-watch.js';
+import { SharedConnections } from '../postgres/shared-connections.js';
 import { openBus, openBusNowOrLate } from './open-bus.js';
+import type { BusOptions } from './open-bus.js';
 import { OpsServer } from './ops-server.js';
 import { Readiness } from './readiness.js';
 
@@ -20,7 +22,12 @@ export interface ProcessOptions {
   settings: PlatformSettings;
   env: NodeJS.ProcessEnv;
   databaseUrl: string;
+  /** Of each service. */
   poolSize: number;
+  /** All services and the bus share so many connections instead. */
+  sharedConnections?: number;
+  /** Of a bus that shares no pool. */
+  busConnections?: BusOptions['connections'];
   /** Undefined where no service of this process asks or answers others. */
   keyring: Keyring | undefined;
   /** Where this process answers gRPC, if any of its services does. */
@@ -42,6 +49,7 @@ export class ServiceProcess {
   private readonly logger: Logger;
   private bus: EventBus | undefined;
   private busWatch: BusWatch | undefined;
+  private connections: SharedConnections | undefined;
   private cache: Cache | undefined;
   private ops: OpsServer | undefined;
   host: Host | undefined;
@@ -58,7 +66,11 @@ export class ServiceProcess {
     const { clock, metrics, logger, readiness } = this;
     const needsBus = services.every((service) => service.needsBus);
     const open = services.some((service) => service.needsBus) ? openBus : openBusNowOrLate;
-    const bus = (this.bus = await open(settings, databaseUrl, metrics, logger, services.some(keepsState)));
+    const { sharedConnections, busConnections } = this.options;
+    if (sharedConnections) this.connections = new SharedConnections({ connectionString: databaseUrl }, sharedConnections);
+    const { connections } = this;
+    const busOptions = { tidiesUp: services.some(keepsState), connections: connections ?? busConnections };
+    const bus = (this.bus = await open(settings, databaseUrl, metrics, logger, busOptions));
     const watch = (this.busWatch = new BusWatch(bus, metrics));
     watch.start();
     const cache = (this.cache = settings.REDIS_URL ? new RedisCache(settings.REDIS_URL, clock, logger) : new MemoryCache(clock));
@@ -76,6 +88,7 @@ export class ServiceProcess {
       env,
       databaseUrl,
       poolSize,
+      connections,
       bus,
       cache,
       clock,
@@ -105,6 +118,7 @@ export class ServiceProcess {
     await this.host?.stop();
     this.busWatch?.stop();
     await this.bus?.close().catch((error: unknown) => this.logger.warn({ err: error }, 'bus did not close cleanly'));
+    await this.connections?.close();
     await this.cache?.close();
     await this.ops?.close();
   }

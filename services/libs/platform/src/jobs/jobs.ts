@@ -1,5 +1,8 @@
 import type { Clock } from '../core/clock.js';
+import { sleep } from '../concurrency/sleep.js';
 import type { Logger } from '../telemetry/logger.js';
+import type { DueTime } from './due-times.js';
+import type { Watched } from './lookout.js';
 
 export interface Job {
   name: string;
@@ -7,6 +10,10 @@ export interface Job {
   everyMs: number;
   /** When there is something to do, as a condition of the lookout; without one it runs every time. */
   due?: string;
+  /** What makes that true by itself. */
+  dueTimes?: readonly DueTime[];
+  /** Sets gauges: runs when somebody reads them, else rarely. */
+  forGauges?: boolean;
   /** A run that takes longer hangs, and the process is to be restarted. Default half an hour. */
   atMostMs?: number;
   run(): Promise<void>;
@@ -14,10 +21,14 @@ export interface Job {
 
 const RUN_AT_MOST_MS = 30 * 60_000;
 /** A job that the lookout wakes runs so often even if it is not woken. */
-const UNASKED_MS = 10_000;
+const UNASKED_MS = 60_000;
+const UNREAD_MS = 300_000;
+/** Gauges are read again no sooner, and who reads waits no longer. */
+const READ_EVERY_MS = 3_000;
+const READ_WITHIN_MS = 5_000;
 
 /** Calls `wake` whenever the condition holds. */
-export type WatchFor = (due: string, wake: () => void) => void;
+export type WatchFor = (watched: Omit<Watched, 'schema'>) => void;
 
 /** Repeated work. A run never overlaps itself; a failed one is logged and repeated at the next time. */
 export class Jobs {
@@ -29,13 +40,17 @@ export class Jobs {
     private readonly logger: Logger,
     private readonly realMs: () => number = () => performance.now(),
     private readonly watchFor?: WatchFor,
+    private readonly beforeReading?: (prepare: () => Promise<void>) => void,
   ) {}
 
   add(job: Job): JobRunner {
-    const { due } = job;
+    const { due, dueTimes: times } = job;
     const isWoken = due !== undefined && this.watchFor !== undefined;
-    const runner = new JobRunner(job, this.clock, this.logger, this.realMs, isWoken);
-    if (isWoken) this.watchFor(due, () => runner.wake());
+    const isRead = job.forGauges === true && this.beforeReading !== undefined;
+    const betweenMs = isWoken ? UNASKED_MS : isRead ? UNREAD_MS : 0;
+    const runner = new JobRunner(job, this.clock, this.logger, this.realMs, betweenMs);
+    if (isRead) this.beforeReading(() => Promise.race([runner.runAfter(READ_EVERY_MS), sleep(READ_WITHIN_MS, undefined, { ref: false })]));
+    if (isWoken) this.watchFor({ due, ...(times && { times }), wake: () => runner.wake() });
     this.runners.push(runner);
     if (this.started) runner.start();
     return runner;
@@ -43,7 +58,7 @@ export class Jobs {
 
   /** Calls `wake` whenever the lookout sees that the condition holds; false where there is no lookout. */
   watch(due: string, wake: () => void): boolean {
-    this.watchFor?.(due, wake);
+    this.watchFor?.({ due, wake });
     return this.watchFor !== undefined;
   }
 
@@ -77,7 +92,8 @@ export class JobRunner {
     private readonly clock: Clock,
     private readonly logger: Logger,
     private readonly realMs: () => number,
-    private readonly isWoken = false,
+    /** Between two runs for which nobody asks, if that is longer. */
+    private readonly unaskedMs = 0,
   ) {}
 
   get name(): string {
@@ -96,7 +112,12 @@ export class JobRunner {
 
   /** The lookout saw something to do: runs unless it runs already, or did within its time. */
   wake(): void {
-    if (!this.running && this.realMs() - this.ranAt >= this.job.everyMs) this.trigger();
+    if (!this.running) void this.runAfter(this.job.everyMs);
+  }
+
+  /** Runs unless it did within this time. */
+  async runAfter(ms: number): Promise<void> {
+    if (this.realMs() - this.ranAt >= ms) await this.runNow();
   }
 
   /** Asks for a run without waiting for it: at once, or right after the current run. */
@@ -136,7 +157,7 @@ export class JobRunner {
     this.runSince = undefined;
     this.running = undefined;
     this.ranAt = this.realMs();
-    if (this.active) this.schedule(this.isWoken ? Math.max(this.job.everyMs, UNASKED_MS) : this.job.everyMs);
+    if (this.active) this.schedule(Math.max(this.job.everyMs, this.unaskedMs * (0.9 + Math.random() / 5)));
   }
 
   private schedule(ms: number): void {

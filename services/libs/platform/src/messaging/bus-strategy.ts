@@ -5,6 +5,7 @@ import type { RpcExceptionFilter } from '@nestjs/common';
 import { Server } from '@nestjs/microservices';
 import type { CustomTransportStrategy, MessageHandler } from '@nestjs/microservices';
 import { SpanKind } from '@opentelemetry/api';
+import { Batcher } from '../concurrency/batcher.js';
 import { sleep } from '../concurrency/sleep.js';
 import { isObservable, lastValueFrom, throwError } from 'rxjs';
 import type { Observable } from 'rxjs';
@@ -174,11 +175,18 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
         if (isObservable(answer)) await lastValueFrom(answer, { defaultValue: undefined });
       });
     if (options.batch) {
-      return consumeBatch(consumer, (messages) => {
+      const handle = (messages: InMessage[]) => {
         const items = messages.map((message) => ({ message: decode(topic, message), context: context(message) }));
         const links = items.flatMap((item) => linkTo(item.context.meta.traceparent));
         return traced(`consume ${topic}`, undefined, () => call(items, undefined), { kind: SpanKind.CONSUMER, links });
+      };
+      if (!options.together) return consumeBatch(consumer, handle);
+      // What fails is offered again alone, so that one partition's bad message cannot be taken for another's.
+      const runs = new Batcher<InMessage[], void>(async (batches) => (await handle(batches.flat()), batches.map(() => undefined)), {
+        limit: MAX_BATCH,
+        sizeOf: (batch) => batch.length,
       });
+      return consumeBatch(consumer, (messages) => runs.add(messages), handle);
     }
     return consumeEach(consumer, (message) => {
       const of = context(message);

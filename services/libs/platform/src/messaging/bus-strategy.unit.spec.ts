@@ -33,4 +33,47 @@ describe('handlers of topics', () => {
       expect(joined).toEqual([]);
     },
   );
+
+  it('of several partitions together get their batches as one, and what fails again alone', async () => {
+    joined.length = 0;
+    const rest = { needsBus: false, store: undefined, parked: undefined, region: 'lagos', metrics: new Metrics() };
+    const buried: string[] = [];
+    const dead = { ...bus, publish: async (messages: { key: string }[]) => void buried.push(...messages.map(({ key }) => key)) };
+    const logger = createLogger('silent', 'spec');
+    const strategy = new BusStrategy({ service: 'identity', bus: dead as unknown as EventBus, logger, ...rest });
+    const calls: string[][] = [];
+    const handle = async (batch: { context: { key: string } }[]): Promise<never> => {
+      const keys = batch.map(({ context }) => context.key);
+      calls.push(keys);
+      if (keys.includes('bad')) throw new Error('cannot');
+      return undefined as never;
+    };
+    strategy.addHandler('user.registered', handle as never, true, { batch: true, together: true });
+    await new Promise((done) => strategy.listen(done));
+    const batch = (partition: number, ...keys: string[]) =>
+      keys.map((key, at) => ({
+        key,
+        id: key,
+        topic: 'user.registered',
+        partition,
+        offset: BigInt(at),
+        attempt: 1,
+        headers: {},
+        payload: new Uint8Array(),
+      }));
+    const given = { group: 'identity.main', isStale: () => false, heartbeat: async () => undefined };
+    const deliver = (partition: number, ...keys: string[]) => joined[0]!.handler(batch(partition, ...keys) as never, given);
+    await Promise.all([deliver(0, 'a', 'b'), deliver(1, 'c')]);
+    expect(calls).toEqual([['a', 'b', 'c']]);
+    calls.length = 0;
+    await Promise.all([deliver(0, 'd', 'bad'), deliver(1, 'e')]);
+    expect(calls.filter((keys) => keys.length > 1)).toEqual([['d', 'bad', 'e']]);
+    expect(
+      calls
+        .filter((keys) => keys.length === 1)
+        .map(([key]) => key)
+        .sort(),
+    ).toEqual(['bad', 'bad', 'bad', 'd', 'e']);
+    expect(buried).toEqual(['bad']);
+  });
 });

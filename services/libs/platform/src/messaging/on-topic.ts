@@ -9,6 +9,8 @@ export interface TopicOptions {
   from?: 'earliest' | 'latest';
   /** The handler takes `TopicBatch` instead of one message. */
   batch?: boolean;
+  /** With `batch`: what several partitions have at the same time comes as one, so that a few messages of each make one transaction. */
+  together?: boolean;
   /** How long a dead reader of this group may keep its partitions; the bus has a default. */
   sessionTimeoutMs?: number;
 }

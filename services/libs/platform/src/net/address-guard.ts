@@ -1,6 +1,7 @@
 import { ipv4, limits } from '@nowahala/kernel';
 import ipaddr from 'ipaddr.js';
 import { domainToASCII } from 'node:url';
+import { type Ipv4Networks, holdIpv4, ipv4Networks, ipv4Number, specialIpv4 } from './ipv4-number.js';
 
 /**
  * Says which addresses and websites may be dialled for a customer. An allow-list (publicly routed unicast), never a list
@@ -34,6 +35,7 @@ type Network = [Address, number];
 
 /** Link-local with the cloud metadata service, and Azure's platform address: closed whatever the settings say. */
 const neverAllowed: Network[] = ['169.254.0.0/16', '168.63.129.16/32', 'fe80::/10', 'fd00:ec2::/32'].map(networkOf);
+const neverAllowedIpv4 = ipv4Networks(neverAllowed);
 /** Everything handed out to the public internet so far lies in here. */
 const globalIpv6 = networkOf('2000::/3');
 /** Endings that only exist inside private networks. */
@@ -43,12 +45,16 @@ const localEndings = ['.localhost', '.local', '.internal', '.home.arpa', '.lan',
 export class NetworkPolicy {
   private readonly open: readonly Network[];
   private readonly own: readonly Network[];
-  /** A verdict never changes, and every check asks three times. */
+  private readonly openIpv4: Ipv4Networks;
+  private readonly ownIpv4: Ipv4Networks;
+  /** Of what is no IPv4 address: a verdict never changes, and every check asks three times. */
   private readonly judged = new Map<string, RefusedAddress | null>();
 
   constructor(open: readonly string[] = [], own: readonly string[] = []) {
     this.open = open.map(networkOf);
     this.own = own.map(networkOf);
+    this.openIpv4 = ipv4Networks(this.open);
+    this.ownIpv4 = ipv4Networks(this.own);
   }
 
   /** From a comma-separated list of CIDRs or single addresses; throws with the entry that cannot be read. */
@@ -62,11 +68,16 @@ export class NetworkPolicy {
 
   /** True where the address lies in a network opened on purpose; such targets are exempt from destination budgets. */
   isOpened(address: string): boolean {
-    const parsed = parse(address);
+    if (this.open.length === 0) return false;
+    const number = ipv4Number(address);
+    if (number >= 0) return holdIpv4(this.openIpv4, number) && this.judgeIpv4(number) === null;
+    const parsed = parseIpv6(address);
     return parsed !== null && contains(this.open, parsed) && this.judge(address) === null;
   }
 
   judge(address: string): RefusedAddress | null {
+    const number = ipv4Number(address);
+    if (number >= 0) return this.judgeIpv4(number);
     const known = this.judged.get(address);
     if (known !== undefined) return known;
     const verdict = this.decide(address);
@@ -75,15 +86,21 @@ export class NetworkPolicy {
     return verdict;
   }
 
+  private judgeIpv4(address: number): RefusedAddress | null {
+    if (holdIpv4(neverAllowedIpv4, address)) return 'never_allowed';
+    if (holdIpv4(this.openIpv4, address)) return null;
+    if (holdIpv4(this.ownIpv4, address)) return 'our_own_network';
+    return holdIpv4(specialIpv4, address) ? 'not_public' : null;
+  }
+
   private decide(address: string): RefusedAddress | null {
-    const parsed = parse(address);
+    const parsed = parseIpv6(address);
     if (parsed === null) return 'not_an_address';
     if (contains(neverAllowed, parsed) || contains(neverAllowed, embedded(parsed) ?? parsed)) return 'never_allowed';
     if (contains(this.open, parsed)) return null;
     if (contains(this.own, parsed)) return 'our_own_network';
     if (parsed.range() !== 'unicast') return 'not_public';
-    if (parsed.kind() === 'ipv6' && !contains([globalIpv6], parsed)) return 'not_public';
-    return null;
+    return contains([globalIpv6], parsed) ? null : 'not_public';
   }
 }
 
@@ -137,18 +154,17 @@ export function judgeWebsite(url: URL, policy: NetworkPolicy): Judged<Website, R
 
 /** 4, 6, or 0 for a name; the URL parser has already folded `0x7f.1`, `2130706433` and full-width digits. */
 export function familyOf(host: string): 0 | 4 | 6 {
-  // The library throws and catches for each name that begins like none.
-  if (/^[0-9]/.test(host) && ipaddr.IPv4.isValidFourPartDecimal(host)) return 4;
+  if (ipv4Number(host) >= 0) return 4;
   return host.includes(':') && ipaddr.IPv6.isValid(host) ? 6 : 0;
 }
 
 /** The /24 (IPv4) or /48 (IPv6) an address lies in: the unit in which checks are spread out. */
 export function neighbourhoodOf(address: string): string {
-  const parsed = parse(address);
+  if (ipv4Number(address) >= 0) return `${address.slice(0, address.lastIndexOf('.'))}.0/24`;
+  const parsed = parseIpv6(address);
   if (parsed === null) return address;
-  const bits = parsed.kind() === 'ipv4' ? 24 : 48;
-  const bytes = parsed.toByteArray().map((byte, index) => (index * 8 < bits ? byte : 0));
-  return `${ipaddr.fromByteArray(bytes).toString()}/${bits}`;
+  const bytes = parsed.toByteArray().map((byte, index) => (index < 6 ? byte : 0));
+  return `${ipaddr.fromByteArray(bytes).toString()}/48`;
 }
 
 /** An address in one spelling, so that two spellings compare equal; an IPv4 address mapped into IPv6 becomes IPv4. */
@@ -173,9 +189,12 @@ function hasOtherScheme(typed: string): boolean {
 }
 
 function parse(address: string): Address | null {
-  if (address.includes('%')) return null;
-  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return ipaddr.IPv4.parse(address);
-  return address.includes(':') && ipaddr.IPv6.isValid(address) ? ipaddr.IPv6.parse(address) : null;
+  return ipv4Number(address) >= 0 ? ipaddr.IPv4.parse(address) : parseIpv6(address);
+}
+
+function parseIpv6(address: string): ipaddr.IPv6 | null {
+  if (!address.includes(':') || address.includes('%')) return null;
+  return ipaddr.IPv6.isValid(address) ? ipaddr.IPv6.parse(address) : null;
 }
 
 /** The IPv4 address inside an IPv6 one (mapped, compatible, NAT64, 6to4), so that metadata cannot hide in any of them. */

@@ -4,7 +4,7 @@ import type { JobRunner, Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { AnswerInboundMessage } from '../../application/answer-inbound-message.js';
-import { INBOUND_MESSAGE_DUE, InboundMessageRepository } from '../../database/inbound-message.repository.js';
+import { INBOUND_MESSAGE_DUE, INBOUND_MESSAGE_TIMES, InboundMessageRepository } from '../../database/inbound-message.repository.js';
 import { DeliverDueJob } from './deliver-due.job.js';
 
 const BATCH = 20;
@@ -25,7 +25,13 @@ export class AnswerInboundMessagesJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.runner = this.jobs.add({ name: 'answer inbound messages', everyMs: SECOND_MS, due: INBOUND_MESSAGE_DUE, run: () => this.run() });
+    this.runner = this.jobs.add({
+      name: 'answer inbound messages',
+      everyMs: SECOND_MS,
+      due: INBOUND_MESSAGE_DUE,
+      dueTimes: INBOUND_MESSAGE_TIMES,
+      run: () => this.run(),
+    });
   }
 
   trigger(): void {

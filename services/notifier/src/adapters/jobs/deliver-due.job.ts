@@ -5,7 +5,7 @@ import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { Deliver } from '../../application/deliver.js';
-import { DELIVERY_DUE, DeliveryRepository, deliveryTraceName } from '../../database/delivery.repository.js';
+import { DELIVERY_DUE, DELIVERY_TIMES, DeliveryRepository, deliveryTraceName } from '../../database/delivery.repository.js';
 
 const SLOTS = 20;
 
@@ -26,7 +26,7 @@ export class DeliverDueJob implements OnModuleInit, BeforeApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.add({ name: 'deliver due', everyMs: SECOND_MS, due: DELIVERY_DUE, run: () => this.run() });
+    this.jobs.add({ name: 'deliver due', everyMs: SECOND_MS, due: DELIVERY_DUE, dueTimes: DELIVERY_TIMES, run: () => this.run() });
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@nowahala/kernel';
-import { Clock, Database, dueTime, ErasureRequests, Jobs } from '@nowahala/platform';
+import { Clock, Database, dueTime, ERASURE_DUE, ERASURE_TIMES, ErasureRequests, Jobs } from '@nowahala/platform';
 import type { JobRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
@@ -20,7 +20,7 @@ export class EraseUsersJob implements OnModuleInit {
 
   onModuleInit(): void {
     const run = () => this.requests.run(this.eraseUser, () => dueTime(this.database, this.clock));
-    this.runner = this.jobs.add({ name: 'erase users', everyMs: 10 * SECOND_MS, run });
+    this.runner = this.jobs.add({ name: 'erase users', everyMs: 10 * SECOND_MS, due: ERASURE_DUE, dueTimes: ERASURE_TIMES, run });
   }
 
   trigger(): void {

@@ -8,15 +8,16 @@ import { NotifyGroup } from '../../application/notify-group.js';
 import type { Due } from '../../application/notify-group.js';
 import { SendEmailFallbacks } from '../../application/send-email-fallbacks.js';
 import { SendWeeklyReports } from '../../application/send-weekly-reports.js';
+import { REPORT_DUE, REPORT_TIMES } from '../../database/recipient.repository.js';
 import { incidentTraceName, IncidentRepository } from '../../database/incident.repository.js';
-import { NOTIFICATION_DUE, NotificationGroupRepository } from '../../database/notification-group.repository.js';
+import { NOTIFICATION_DUE, NOTIFICATION_TIMES, NotificationGroupRepository } from '../../database/notification-group.repository.js';
 import { DeliverDueJob } from './deliver-due.job.js';
 
 const BATCH = 200;
 const AT_ONCE = 4;
 const POSTPONED_MS = 3 * SECOND_MS;
-/** After a longer silence of this process (it looks every 10 s), what was missed is old; a clock moved by a test happens in order. */
-const ALIVE_MS = 25 * SECOND_MS;
+/** After a longer silence of this process (it looks every minute), what was missed is old; a clock moved by a test happens in order. */
+const ALIVE_MS = 90 * SECOND_MS;
 
 /** The notification scheduler: runs the groups, e-mail fallbacks and weekly reports that are due. */
 @Injectable()
@@ -40,8 +41,20 @@ export class NotifyDueGroupsJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.runner = this.jobs.add({ name: 'notify due groups', everyMs: SECOND_MS / 2, due: NOTIFICATION_DUE, run: () => this.run() });
-    this.jobs.add({ name: 'weekly reports', everyMs: 30 * SECOND_MS, run: () => this.report() });
+    this.runner = this.jobs.add({
+      name: 'notify due groups',
+      everyMs: SECOND_MS / 2,
+      due: NOTIFICATION_DUE,
+      dueTimes: NOTIFICATION_TIMES,
+      run: () => this.run(),
+    });
+    this.jobs.add({
+      name: 'weekly reports',
+      everyMs: 30 * SECOND_MS,
+      due: REPORT_DUE,
+      dueTimes: REPORT_TIMES,
+      run: () => this.report(),
+    });
     // A clock moved by a test waits until what was due has been notified and has left.
     this.clock.onAdvance(async () => {
       await this.run();

@@ -19,7 +19,7 @@ export class SampleAlertsJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.add({ name: 'sample alerts', everyMs: 10 * SECOND_MS, run: () => this.run() });
+    this.jobs.add({ name: 'sample alerts', everyMs: 10 * SECOND_MS, forGauges: true, run: () => this.run() });
   }
 
   run(): Promise<void> {

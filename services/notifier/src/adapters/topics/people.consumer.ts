@@ -1,12 +1,13 @@
 import type { billing, identity, workspaces } from '@nowahala/contracts';
-import { ErasureRequests, isUuid, MessageContext, OnTopic } from '@nowahala/platform';
-import type { Transaction } from '@nowahala/platform';
+import { ErasureRequests, isUuid, MessageContext, onceEach, OnTopic } from '@nowahala/platform';
+import type { TopicBatch, Transaction } from '@nowahala/platform';
 import { Controller } from '@nestjs/common';
 import { EraseUser } from '../../application/erase-user.js';
 import { SyncLocalCopies } from '../../application/sync-local-copies.js';
 import { workspaceLock } from '../../database/incident.repository.js';
 import { ServerRepository } from '../../database/server.repository.js';
 import { WorkspaceRepository } from '../../database/workspace.repository.js';
+import type { ServerCopy } from '../../domain/local-copies.js';
 import { EraseUsersJob } from '../jobs/erase-users.job.js';
 
 /** Local copies of whom alerts go to, and on which channels. */
@@ -51,11 +52,19 @@ export class PeopleConsumer {
     await this.ofLiving(message, context, (tx) => this.workspaces.savePreferences(preferences, tx));
   }
 
-  @OnTopic('server.configured', { group: 'people' })
-  async onServerConfigured(message: workspaces.ServerConfigured, context: MessageContext): Promise<void> {
-    const { serverId, workspaceId, userId, name, emailEnabled, whatsappEnabled, deleted, configVersion } = message;
-    const server = { serverId, workspaceId, userId, name, emailEnabled, whatsappEnabled, deleted, configVersion };
-    await this.ofLiving(message, context, (tx) => this.servers.upsert(server, tx));
+  @OnTopic('server.configured', { group: 'people', batch: true, together: true })
+  async onServerConfigured(batch: TopicBatch<'server.configured'>): Promise<void> {
+    await onceEach(
+      batch,
+      async (fresh, tx) => {
+        const servers = fresh.map(({ message }) => {
+          const { serverId, workspaceId, userId, name, emailEnabled, whatsappEnabled, deleted, configVersion } = message;
+          return { serverId, workspaceId, userId, name, emailEnabled, whatsappEnabled, deleted, configVersion };
+        });
+        await this.servers.upsertAll(await this.livingOf(tx, servers), tx);
+      },
+      ({ message }) => [workspaceLock(message.workspaceId)],
+    );
   }
 
   @OnTopic('entitlement.changed', { group: 'people' })
@@ -63,6 +72,15 @@ export class PeopleConsumer {
     const { workspaceId, userId, whatsapp, state, version } = message;
     const plan = { workspaceId, userId, planWhatsapp: whatsapp, planState: state, entitlementVersion: version };
     await this.ofLiving(message, context, (tx) => this.workspaces.savePlan(plan, tx));
+  }
+
+  /** Nearly always all of them. */
+  private async livingOf(tx: Transaction, servers: ServerCopy[]): Promise<ServerCopy[]> {
+    const idsOf = ({ workspaceId, userId }: ServerCopy): string[] => [workspaceId, userId];
+    if (!(await this.requests.areErased(tx, ...new Set(servers.flatMap(idsOf))))) return servers;
+    const living: ServerCopy[] = [];
+    for (const server of servers) if (!(await this.requests.areErased(tx, ...idsOf(server)))) living.push(server);
+    return living;
   }
 
   /** What comes late of a workspace that was erased brings no row back. */

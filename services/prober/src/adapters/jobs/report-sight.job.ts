@@ -3,7 +3,6 @@ import { Jobs, LOGGER } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { ReportSight } from '../../application/report-sight.js';
 
-/** With the longest round of questions less than 6 s from report to report: a region is left after 30 s of silence. */
 const EVERY_MS = 4_000;
 
 @Injectable()

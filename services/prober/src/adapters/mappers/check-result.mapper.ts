@@ -1,16 +1,39 @@
 import { pings } from '@nowahala/contracts';
 import type { CheckFacts } from '@nowahala/kernel';
 import type { CompletedCheck, Method, Phases } from '../../domain/check.js';
+import type { ResultBatch } from '../../application/ports.js';
 import { publicOutcome } from '../../domain/error-class.js';
 import { toCheckOutcome } from './check-outcome.mapper.js';
 import { toCheckReasonMessage } from './check-reason.mapper.js';
 import { toEvidenceMessage } from './evidence.mapper.js';
+import { sortResults } from './good-results.mapper.js';
 
 const METHODS: Record<Method, pings.CheckMethod> = {
   icmp: pings.CheckMethod.CHECK_METHOD_ICMP,
   tcp: pings.CheckMethod.CHECK_METHOD_TCP,
   http: pings.CheckMethod.CHECK_METHOD_HTTP,
 };
+
+export interface From {
+  region: string;
+  proberId: string;
+}
+
+/** `asColumns`: what is good and ordinary as columns. */
+export function toPingCompleted({ shard, results }: ResultBatch, { region, proberId }: From, asColumns: boolean): pings.PingCompleted {
+  const one = (completed: CompletedCheck): pings.PingResult => toPingResult(completed, region, proberId);
+  const { apart, good } = asColumns ? sortResults(results, (completed) => shapeOf(one(completed))) : { apart: results, good: undefined };
+  return { shard, region, results: apart.map(one), good };
+}
+
+/** Without what the columns say of each. */
+function shapeOf(result: pings.PingResult): pings.PingResult {
+  const [times, ids] = [
+    { scheduledAt: undefined, startedAt: undefined, endedAt: undefined, responseTimeUs: 0, phases: undefined },
+    { serverId: '', workspaceId: '', userId: '' },
+  ];
+  return { ...result, ...times, ...ids, message: '' };
+}
 
 export function toPingResult(
   { request, startedAt, endedAt, result, traceparent }: CompletedCheck,

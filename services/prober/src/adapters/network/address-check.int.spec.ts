@@ -100,8 +100,12 @@ withEachEngine(() => {
       const machine = await frozen('127.77.2.6', [443, 80, 22]);
       const silent = await greet(() => {}, { address: '127.77.2.7' });
       standing.push(silent);
-      const during = (measure: () => Promise<unknown>) => measure();
-      const loopLag = { during, worstSince: () => late, stallsSince: () => [{ at: performance.now(), ms: late }] } as unknown as LoopLag;
+      const loopLag = {
+        begin() {},
+        end() {},
+        worstSince: () => late,
+        stallsSince: () => [{ at: performance.now(), ms: late }],
+      } as unknown as LoopLag;
       const { probe } = probeWith({ resolver, loopLag, limits: { ...PRODUCT_LIMITS, totalMs: 300, connectMs: 300, pingMs: 50 } });
       try {
         for (const target of [{ ipAddress: '127.77.2.6' }, { website: website(`http://127.77.2.7:${silent.port}/`) }]) {

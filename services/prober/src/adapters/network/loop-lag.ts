@@ -29,24 +29,26 @@ export class LoopLag {
     this.beatEvery(BEAT_MS);
   }
 
-  /** Watches closely while this is measured. */
-  async during<T>(measure: () => Promise<T>): Promise<T> {
+  /** Watches closely from now on, until it ended as often as it began. */
+  begin(): void {
     if (this.beatMs !== BEAT_MS) {
       this.beat();
       this.beatEvery(BEAT_MS);
     }
     this.measured += 1;
-    try {
-      return await measure();
-    } finally {
-      this.measured -= 1;
-      this.busyAt = performance.now();
-    }
+  }
+
+  end(): void {
+    this.measured -= 1;
+    this.busyAt = performance.now();
   }
 
   /** The worst lag since a moment of `performance.now()`, counting a stall that is still going on. */
   worstSince(since: number): number {
-    return Math.max(0, ...this.stallsSince(since).map(({ ms }) => ms));
+    let worst = Math.max(0, performance.now() - this.last - this.beatMs);
+    for (let index = this.late.length - 1; index >= 0 && this.late[index]!.at >= since; index -= 1)
+      worst = Math.max(worst, this.late[index]!.ms);
+    return worst;
   }
 
   /** All lags worth remembering since then, the newest first, each with the moment at which it ended. */

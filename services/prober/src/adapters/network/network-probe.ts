@@ -1,4 +1,4 @@
-import { checkInEnglish, phraseOfPing, phraseOfPort } from '@nowahala/kernel';
+import { checkInEnglish, phraseOfPort, pingInEnglish } from '@nowahala/kernel';
 import type { CheckFacts } from '@nowahala/kernel';
 import { judgeAddress } from '@nowahala/platform';
 import type { Probe } from '../../application/ports.js';
@@ -27,9 +27,13 @@ export class NetworkProbe implements Probe {
   constructor(private readonly context: ProbeContext) {}
 
   async check(target: CheckTarget, wantsEvidence: WantsEvidence, wantsCertificate = false): Promise<CheckResult> {
-    return this.context.loopLag.during(() =>
-      target.website === null ? this.checkAddress(target, wantsEvidence) : this.checkWebsite(target, wantsEvidence, wantsCertificate),
-    );
+    this.context.loopLag.begin();
+    try {
+      if (target.website === null) return await this.checkAddress(target, wantsEvidence);
+      return await this.checkWebsite(target, wantsEvidence, wantsCertificate);
+    } finally {
+      this.context.loopLag.end();
+    }
   }
 
   private async checkWebsite(target: CheckTarget, wantsEvidence: WantsEvidence, wantsCertificate: boolean): Promise<CheckResult> {
@@ -89,7 +93,7 @@ export class NetworkProbe implements Probe {
       via,
       errorClass: null,
       code: null,
-      message: byPort ? portSentence(observed, Number(via.slice(4))) : checkInEnglish([phraseOfPing(ms)]),
+      message: byPort ? portSentence(observed, Number(via.slice(4))) : pingInEnglish(ms),
       rttUs: Math.round(ms * 1_000),
       phases: { ...noPhases(), connect: byPort ? ms : null },
       reached: address,
@@ -128,7 +132,9 @@ export class NetworkProbe implements Probe {
   }
 
   private lagSince(started: number): number {
-    return Math.round(Math.max(this.context.loopLag.worstSince(started), ...this.context.engine.stallsSince(started).map(({ ms }) => ms)));
+    let worst = this.context.loopLag.worstSince(started);
+    for (const { ms } of this.context.engine.stallsSince(started)) worst = Math.max(worst, ms);
+    return Math.round(worst);
   }
 
   /** A failure may be our own lateness: RULES.md#checks. */

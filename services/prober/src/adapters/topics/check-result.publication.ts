@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { pings } from '@nowahala/contracts';
-import { Clock, companionsOf, DirectPublisher, SETTINGS, SHARDS, topicsOf } from '@nowahala/platform';
+import { CONFIG, Clock, companionsOf, DirectPublisher, SETTINGS, SHARDS, topicsOf } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
+import type { ProberConfig } from '../../prober.config.js';
 import { PROBER_ID } from '../../application/ports.js';
 import type { ResultBatch, ResultPublisher, SightReport } from '../../application/ports.js';
 import type { SightState } from '../../domain/sight.js';
-import { toPingResult } from '../mappers/check-result.mapper.js';
+import { toPingCompleted } from '../mappers/check-result.mapper.js';
 
 const SIGHT: Record<SightState, pings.ProberSight> = {
   sees: pings.ProberSight.PROBER_SIGHT_SEES,
@@ -16,7 +17,8 @@ const SIGHT: Record<SightState, pings.ProberSight> = {
 /** Straight to the bus, without an outbox: the prober has no database, and a lost result is only a grey slot. */
 @Injectable()
 export class CheckResultPublication implements ResultPublisher {
-  private readonly region: string;
+  readonly region: string;
+  private readonly asColumns: boolean;
   private readonly companions: number[];
 
   private readonly startedAt: Date;
@@ -25,8 +27,10 @@ export class CheckResultPublication implements ResultPublisher {
     private readonly publisher: DirectPublisher,
     private readonly clock: Clock,
     @Inject(SETTINGS) settings: PlatformSettings,
-    @Inject(PROBER_ID) private readonly proberId: string,
+    @Inject(PROBER_ID) readonly proberId: string,
+    @Inject(CONFIG) config: ProberConfig,
   ) {
+    this.asColumns = config.PROBE_RESULTS === 'columns';
     this.region = settings.PROBE_REGION;
     this.startedAt = clock.now();
     this.companions = companionsOf(SHARDS, topicsOf(settings).partitionsOf('ping.completed'));
@@ -37,13 +41,9 @@ export class CheckResultPublication implements ResultPublisher {
   }
 
   async publishResults(batches: ResultBatch[]): Promise<void> {
-    const { region, proberId } = this;
     await this.publisher.publishAllDirect(
       'ping.completed',
-      batches.map(({ shard, results }) => ({
-        key: String(shard),
-        message: { shard, region, results: results.map((completed) => toPingResult(completed, region, proberId)) },
-      })),
+      batches.map((batch) => ({ key: String(batch.shard), message: toPingCompleted(batch, this, this.asColumns) })),
     );
   }
 

@@ -17,7 +17,7 @@ const TICK_MS = 250;
 const TOGETHER_MS = 50;
 /** How soon changes are applied that no lookout reports, and how often it is made sure that none was missed. */
 const UNREPORTED_MS = 500;
-const UNASKED_MS = 10_000;
+const UNASKED_MS = 60_000;
 /** Every group once an hour. */
 const RELOAD_MS = 225_000;
 
@@ -29,6 +29,7 @@ export class RunScheduleJob implements OnApplicationBootstrap, OnModuleDestroy {
   private soon: NodeJS.Timeout | undefined;
   private readonly pauses: Pause[] = [];
   private readonly changed = this.newPause();
+  private readonly reported = this.newPause();
   private stopListening: () => void = () => undefined;
 
   constructor(
@@ -52,10 +53,15 @@ export class RunScheduleJob implements OnApplicationBootstrap, OnModuleDestroy {
     this.stopListening = this.clock.onAdvance(() => this.fireDueSlots.execute());
     const reported = this.jobs.watch(SCHEDULE_CHANGED, () => this.trigger());
     this.loops = [
-      this.every(2_000, 'live-regions', () => this.liveRegions.refresh()),
+      this.every(
+        () => this.liveRegions.nextLookMs,
+        'live-regions',
+        () => this.liveRegions.refresh(),
+        this.reported,
+      ),
       this.every(3_000, 'renew-leases', () => this.handoverShards.execute()),
       this.every(reported ? UNASKED_MS : UNREPORTED_MS, 'apply-schedule-changes', () => this.applyChanges.execute(), this.changed),
-      this.every(1_000, 'write-watermark', () => this.writeWatermark.execute()),
+      this.every(1_000, 'write-watermark', () => this.writeWatermark.executeIfNeeded()),
       this.every(1_000, 'write-gaps', () => this.recordGap.flush()),
       this.every(60_000, 'flush-usage', () => this.usage.flush()),
       this.every(RELOAD_MS, 'reload-shards', () => this.loadShards.reloadNext()),
@@ -83,10 +89,15 @@ export class RunScheduleJob implements OnApplicationBootstrap, OnModuleDestroy {
     }, TOGETHER_MS).unref();
   }
 
-  private async every(ms: number, loop: string, run: () => Promise<void>, pause = this.newPause()): Promise<void> {
+  /** A prober has said something of its sight. */
+  regionReported(): void {
+    this.reported.wake();
+  }
+
+  private async every(ms: number | (() => number), loop: string, run: () => Promise<void>, pause = this.newPause()): Promise<void> {
     while (this.running) {
       await run().catch((error: unknown) => this.running && this.logger.warn({ err: error, loop }, 'scheduler loop failed'));
-      if (this.running) await pause.wait(ms);
+      if (this.running) await pause.wait(typeof ms === 'number' ? ms : ms());
     }
   }
 

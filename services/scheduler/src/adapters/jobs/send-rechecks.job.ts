@@ -3,7 +3,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Clock, Jobs } from '@nowahala/platform';
 import type { JobRunner } from '@nowahala/platform';
 import { SendRechecks } from '../../application/send-rechecks.js';
-import { RECHECK_DUE } from '../../database/recheck.repository.js';
+import { RECHECK_DUE, RECHECK_TIMES } from '../../database/recheck.repository.js';
 
 const TRIGGER_WITHIN_MS = 120_000;
 
@@ -18,7 +18,13 @@ export class SendRechecksJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.runner = this.jobs.add({ name: 'rechecks', everyMs: 1_000, due: RECHECK_DUE, run: () => this.sendRechecks.execute() });
+    this.runner = this.jobs.add({
+      name: 'rechecks',
+      everyMs: 1_000,
+      due: RECHECK_DUE,
+      dueTimes: RECHECK_TIMES,
+      run: () => this.sendRechecks.execute(),
+    });
   }
 
   /** A run in the moment when a recheck is due, not up to a second later. */

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { pings } from '@nowahala/contracts';
 import { Clock, Database, OnTopic } from '@nowahala/platform';
 import type { MessageContext } from '@nowahala/platform';
+import { RunScheduleJob } from '../jobs/run-schedule.job.js';
 import { ProberRepository } from '../../database/prober.repository.js';
 import { isRegionName } from '../../domain/live-regions.js';
 import { ReportAges } from '../../domain/report-ages.js';
@@ -16,6 +17,7 @@ export class RegionHealthConsumer {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly probers: ProberRepository,
+    private readonly loops: RunScheduleJob,
   ) {}
 
   @OnTopic('region.health', { group: 'regions', sessionTimeoutMs: 10_000 })
@@ -33,5 +35,6 @@ export class RegionHealthConsumer {
       ageSeconds,
       readsRuns,
     });
+    this.loops.regionReported();
   }
 }

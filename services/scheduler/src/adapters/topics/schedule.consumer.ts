@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
-import type { billing, identity, incidents, workspaces } from '@nowahala/contracts';
-import { OnTopic } from '@nowahala/platform';
-import type { MessageContext } from '@nowahala/platform';
-import { ConfigureServer } from '../../application/configure-server.js';
+import type { billing, identity, incidents } from '@nowahala/contracts';
+import { onceEach, OnTopic } from '@nowahala/platform';
+import type { MessageContext, TopicBatch } from '@nowahala/platform';
+import { ConfigureServers } from '../../application/configure-servers.js';
 import { EraseUser } from '../../application/erase-user.js';
 import { EntitlementRepository } from '../../database/entitlement.repository.js';
 import { ScheduleRepository } from '../../database/schedule.repository.js';
@@ -13,16 +13,24 @@ import { incidentKinds } from '../mappers/enums.mapper.js';
 @Controller()
 export class ScheduleConsumer {
   constructor(
-    private readonly configureServer: ConfigureServer,
+    private readonly configureServers: ConfigureServers,
     private readonly eraseUser: EraseUser,
     private readonly entitlements: EntitlementRepository,
     private readonly schedule: ScheduleRepository,
     private readonly loops: RunScheduleJob,
   ) {}
 
-  @OnTopic('server.configured')
-  async onServerConfigured(server: workspaces.ServerConfigured, context: MessageContext): Promise<void> {
-    await context.once((tx) => this.configureServer.execute(tx, server), [`server-${server.serverId}`]);
+  @OnTopic('server.configured', { batch: true, together: true })
+  async onServerConfigured(batch: TopicBatch<'server.configured'>): Promise<void> {
+    await onceEach(
+      batch,
+      (fresh, tx) =>
+        this.configureServers.execute(
+          tx,
+          fresh.map(({ message }) => message),
+        ),
+      ({ message }) => [`server-${message.serverId}`],
+    );
     this.loops.trigger();
   }
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '@/components/icons/arrow-left';
 import { Link, useParams } from 'react-router-dom';
 import type { HeartbeatResponse } from '@nowahala/api';
 import { LastUpdated } from '@/components/layout/last-updated';

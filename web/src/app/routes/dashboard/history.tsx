@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft } from '@/components/icons/arrow-left';
+import { Printer } from '@/components/icons/printer';
 import { Link, useParams } from 'react-router-dom';
 import type { ServerSummaryResponse } from '@nowahala/api';
 import { placeNameOf } from '@nowahala/kernel';

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { History, LayoutList, Smartphone } from 'lucide-react';
+import { LayoutList } from '@/components/icons/layout-list';
+import { RotateCcwClock } from '@/components/icons/rotate-ccw-clock';
+import { Smartphone } from '@/components/icons/smartphone';
 import { useParams } from 'react-router-dom';
 import type { IncidentResponse } from '@nowahala/api';
 import { AlertBanner } from '@/components/ui/alert-banner';
@@ -88,7 +90,12 @@ const IncidentReport = ({ incident }: { incident: IncidentResponse }) => (
 
 const ServerLinks = ({ incident }: { incident: IncidentResponse }) => (
   <>
-    <ButtonLink to={paths.history(incident.serverId)} variant="quiet" size="small" icon={<History className="size-4" aria-hidden="true" />}>
+    <ButtonLink
+      to={paths.history(incident.serverId)}
+      variant="quiet"
+      size="small"
+      icon={<RotateCcwClock className="size-4" aria-hidden="true" />}
+    >
       {messages.logHistory}
     </ButtonLink>
     <ButtonLink

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '@/components/icons/arrow-left';
 import { Link, useParams } from 'react-router-dom';
 import { PageHeading } from '@/components/layout/page-heading';
 import { usePageTitle } from '@/components/layout/use-page-title';

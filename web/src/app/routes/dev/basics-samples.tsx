@@ -1,4 +1,5 @@
-import { MoreHorizontal, Plus } from 'lucide-react';
+import { Ellipsis } from '@/components/icons/ellipsis';
+import { Plus } from '@/components/icons/plus';
 import { Button, IconButton } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { devComponents as messages } from '@messages/dev-components';
@@ -75,7 +76,7 @@ export function ButtonSamples() {
           {messages.small}
         </Button>
         <IconButton label={messages.iconLabel}>
-          <MoreHorizontal className="size-5" aria-hidden="true" />
+          <Ellipsis className="size-5" aria-hidden="true" />
         </IconButton>
         <CopyButton text={messages.copy} />
       </div>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis } from '@/components/icons/ellipsis';
+import { Pencil } from '@/components/icons/pencil';
+import { Trash } from '@/components/icons/trash';
 import { Button, IconButton } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { Dialog, Drawer } from '@/components/ui/dialog';
@@ -61,7 +63,7 @@ function ServerActions() {
         {menu.edit}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem danger icon={<Trash2 className="size-4" aria-hidden="true" />} onSelect={() => {}}>
+      <MenuItem danger icon={<Trash className="size-4" aria-hidden="true" />} onSelect={() => {}}>
         {menu.remove}
       </MenuItem>
     </>
@@ -105,7 +107,7 @@ export function TableSamples() {
               <Menu
                 trigger={
                   <IconButton label={messages.iconLabel}>
-                    <MoreHorizontal className="size-5" aria-hidden="true" />
+                    <Ellipsis className="size-5" aria-hidden="true" />
                   </IconButton>
                 }
               >

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { BellRing, Check, HeartHandshake, LayoutDashboard, Mail, MessageCircle, MessageSquareText } from 'lucide-react';
+import { BellRing } from '@/components/icons/bell-ring';
+import { Check } from '@/components/icons/check';
+import { HeartHandshake } from '@/components/icons/heart-handshake';
+import { LayoutDashboard } from '@/components/icons/layout-dashboard';
+import { Mail } from '@/components/icons/mail';
+import { MessageCircle } from '@/components/icons/message-circle';
+import { MessageSquareText } from '@/components/icons/message-square-text';
 import { ClosingCall } from '@/components/layout/closing-call';
 import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink, buttonClass } from '@/components/ui/button';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Download } from 'lucide-react';
+import { Download } from '@/components/icons/download';
 import type { InvoiceResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { DataTable, type Column } from '@/components/ui/data-table';

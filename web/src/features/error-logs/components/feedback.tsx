@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { ThumbsDown } from '@/components/icons/thumbs-down';
+import { ThumbsUp } from '@/components/icons/thumbs-up';
 import type { ErrorLogResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/live/toast';

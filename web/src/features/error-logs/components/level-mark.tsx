@@ -1,4 +1,7 @@
-import { CircleAlert, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleExclamationPoint } from '@/components/icons/circle-exclamation-point';
+import type { Icon } from '@/components/icons/icon';
+import { OctagonExclamationPoint } from '@/components/icons/octagon-exclamation-point';
+import { TriangleExclamationPoint } from '@/components/icons/triangle-exclamation-point';
 import { toneSoft, toneText, type StatusTone } from '@/components/ui/status';
 import { cx } from '@/lib/format/class-names';
 import { errorLogs } from '@messages/error-logs';
@@ -6,10 +9,10 @@ import type { ErrorLogResponse } from '@nowahala/api';
 
 type Level = ErrorLogResponse['level'];
 
-const styles: Record<Level, { icon: LucideIcon; tone: StatusTone }> = {
-  warning: { icon: TriangleAlert, tone: 'warn' },
-  error: { icon: CircleAlert, tone: 'down' },
-  critical: { icon: OctagonAlert, tone: 'down' },
+const styles: Record<Level, { icon: Icon; tone: StatusTone }> = {
+  warning: { icon: TriangleExclamationPoint, tone: 'warn' },
+  error: { icon: CircleExclamationPoint, tone: 'down' },
+  critical: { icon: OctagonExclamationPoint, tone: 'down' },
 };
 
 /** The level of an error: icon, colour and label together. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ChevronRight, Sparkles } from 'lucide-react';
+import { ChevronRight } from '@/components/icons/chevron-right';
+import { Sparkles } from '@/components/icons/sparkles';
 import type { ErrorLogResponse } from '@nowahala/api';
 import { ButtonLink } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';

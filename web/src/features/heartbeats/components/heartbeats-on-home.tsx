@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AlarmClock } from 'lucide-react';
+import { AlarmClock } from '@/components/icons/alarm-clock';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { usePollingWhenNotLive } from '@/lib/live/use-live-events';

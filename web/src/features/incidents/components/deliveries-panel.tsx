@@ -1,4 +1,7 @@
-import { LayoutDashboard, Mail, MessageCircle, type LucideIcon } from 'lucide-react';
+import type { Icon } from '@/components/icons/icon';
+import { LayoutDashboard } from '@/components/icons/layout-dashboard';
+import { Mail } from '@/components/icons/mail';
+import { MessageCircle } from '@/components/icons/message-circle';
 import type { DeliveryResponse, IncidentResponse } from '@nowahala/api';
 import { cx } from '@/lib/format/class-names';
 import { useZone } from '@/lib/session/current-user';
@@ -6,7 +9,7 @@ import { formatMoment } from '@/lib/format/format-time';
 import { incidents as messages } from '@messages/incidents';
 import { Section } from './section';
 
-const icons: Record<string, LucideIcon> = { email: Mail, whatsapp: MessageCircle, dashboard: LayoutDashboard };
+const icons: Record<string, Icon> = { email: Mail, whatsapp: MessageCircle, dashboard: LayoutDashboard };
 
 /** Recipient, channel and status of each delivery. */
 export function DeliveriesPanel({ incident }: { incident: IncidentResponse }) {

@@ -1,4 +1,6 @@
-import { Check, ChevronRight, X } from 'lucide-react';
+import { Check } from '@/components/icons/check';
+import { ChevronRight } from '@/components/icons/chevron-right';
+import { X } from '@/components/icons/x';
 import type { EvidenceResponse, IncidentResponse } from '@nowahala/api';
 import { CopyButton } from '@/components/ui/copy-button';
 import { cx } from '@/lib/format/class-names';

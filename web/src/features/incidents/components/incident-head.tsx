@@ -1,5 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, CircleX, Hand, MapPinOff, Snail, Waves } from 'lucide-react';
+import { CircleCheck } from '@/components/icons/circle-check';
+import { CircleX } from '@/components/icons/circle-x';
+import { Hand } from '@/components/icons/hand';
+import { MapPinOff } from '@/components/icons/map-pin-off';
+import { Snail } from '@/components/icons/snail';
+import { WavesHorizontal } from '@/components/icons/waves-horizontal';
 import type { IncidentResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { useSend } from '@/lib/http/use-send';
@@ -16,7 +21,7 @@ import { headlineOf } from '../model/headline';
 
 const looks = {
   down: { icon: CircleX, box: 'bg-down-soft', ink: 'text-down' },
-  unstable: { icon: Waves, box: 'bg-warn-soft', ink: 'text-warn' },
+  unstable: { icon: WavesHorizontal, box: 'bg-warn-soft', ink: 'text-warn' },
   partial: { icon: MapPinOff, box: 'bg-warn-soft', ink: 'text-warn' },
   slow: { icon: Snail, box: 'bg-warn-soft', ink: 'text-warn' },
 };

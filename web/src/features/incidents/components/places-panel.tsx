@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react';
+import { Check } from '@/components/icons/check';
+import { X } from '@/components/icons/x';
 import type { IncidentResponse } from '@nowahala/api';
 import { placeNameOf } from '@nowahala/kernel';
 import { cx } from '@/lib/format/class-names';

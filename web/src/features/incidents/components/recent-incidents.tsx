@@ -1,4 +1,5 @@
-import { ChevronRight, CircleCheck } from 'lucide-react';
+import { ChevronRight } from '@/components/icons/chevron-right';
+import { CircleCheck } from '@/components/icons/circle-check';
 import { Link } from 'react-router-dom';
 import type { IncidentResponse } from '@nowahala/api';
 import { paths } from '@/config/paths';

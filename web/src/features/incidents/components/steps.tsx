@@ -1,5 +1,7 @@
 import { useRef } from 'react';
-import { Check, History, Phone } from 'lucide-react';
+import { Check } from '@/components/icons/check';
+import { Phone } from '@/components/icons/phone';
+import { RotateCcwClock } from '@/components/icons/rotate-ccw-clock';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ExplanationResponse, IncidentResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
@@ -82,7 +84,7 @@ function HelpedBefore({ explanation: { helpedBefore } }: { explanation: Explanat
   if (!helpedBefore) return null;
   return (
     <p className="mb-5 flex gap-3.5 rounded-control bg-up-soft px-4 py-3">
-      <History className="mt-0.5 size-5 shrink-0 text-up" aria-hidden="true" />
+      <RotateCcwClock className="mt-0.5 size-5 shrink-0 text-up" aria-hidden="true" />
       <span className="reading-width min-w-0 [overflow-wrap:anywhere]">
         <span className="block font-semibold">{messages.steps.helpedBefore(formatDay(helpedBefore.at, zone))}</span>
         {helpedBefore.words}

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, CircleHelp, CircleX, RefreshCw } from 'lucide-react';
+import { CircleCheck } from '@/components/icons/circle-check';
+import { CircleQuestionMark } from '@/components/icons/circle-question-mark';
+import { CircleX } from '@/components/icons/circle-x';
+import { RefreshCw } from '@/components/icons/refresh-cw';
 import type { ServerSummaryResponse } from '@nowahala/api';
 import { AlertBanner, type BannerKind } from '@/components/ui/alert-banner';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -25,7 +28,7 @@ const kinds: Record<Verdict, BannerKind> = {
 const icons: Record<Reach, { icon: typeof CircleX; ink: string }> = {
   reached: { icon: CircleCheck, ink: 'text-up' },
   'not-reached': { icon: CircleX, ink: 'text-down' },
-  'cannot-ask': { icon: CircleHelp, ink: 'text-muted' },
+  'cannot-ask': { icon: CircleQuestionMark, ink: 'text-muted' },
 };
 
 /** Asks once when it opens, and again at a press of the button. */

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '@/components/icons/check';
 import { landing } from '@messages/landing';
 
 const messages = landing.friendlier;

@@ -1,4 +1,4 @@
-import { CheckCheck } from 'lucide-react';
+import { CheckCheck } from '@/components/icons/check-check';
 import { cx } from '@/lib/format/class-names';
 import { phoneExample as messages } from '@messages/phone-example';
 import { LogoMark } from '@/components/layout/logo';

@@ -1,4 +1,6 @@
-import { BellOff, Languages, LayoutGrid } from 'lucide-react';
+import { BellOff } from '@/components/icons/bell-off';
+import { Languages } from '@/components/icons/languages';
+import { LayoutGrid } from '@/components/icons/layout-grid';
 import { landing } from '@messages/landing';
 
 const icons = [Languages, BellOff, LayoutGrid];

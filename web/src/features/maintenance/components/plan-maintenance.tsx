@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '@/components/icons/chevron-right';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/input';
 import { useFocusKept } from '@/components/ui/use-focus-kept';

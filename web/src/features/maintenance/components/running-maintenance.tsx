@@ -1,4 +1,4 @@
-import { Wrench } from 'lucide-react';
+import { Wrench } from '@/components/icons/wrench';
 import type { MaintenanceResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { useFocusKept } from '@/components/ui/use-focus-kept';

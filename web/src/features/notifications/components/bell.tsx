@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bell as BellIcon } from 'lucide-react';
+import { Bell as BellIcon } from '@/components/icons/bell';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useUser } from '@/lib/session/current-user';

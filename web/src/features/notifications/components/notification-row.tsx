@@ -1,16 +1,14 @@
-import {
-  CalendarClock,
-  Bell,
-  ChevronRight,
-  CircleCheck,
-  CircleX,
-  CreditCard,
-  Gauge,
-  MapPinOff,
-  Siren,
-  Waves,
-  type LucideIcon,
-} from 'lucide-react';
+import { Bell } from '@/components/icons/bell';
+import { CalendarClock } from '@/components/icons/calendar-clock';
+import { ChevronRight } from '@/components/icons/chevron-right';
+import { CircleCheck } from '@/components/icons/circle-check';
+import { CircleX } from '@/components/icons/circle-x';
+import { CreditCard } from '@/components/icons/credit-card';
+import { Gauge } from '@/components/icons/gauge';
+import type { Icon } from '@/components/icons/icon';
+import { MapPinOff } from '@/components/icons/map-pin-off';
+import { Siren } from '@/components/icons/siren';
+import { WavesHorizontal } from '@/components/icons/waves-horizontal';
 import { Link } from 'react-router-dom';
 import type { NotificationResponse } from '@nowahala/api';
 import { Moment } from '@/components/ui/moment';
@@ -20,10 +18,10 @@ import { useZone } from '@/lib/session/current-user';
 import { notifications as messages } from '@messages/notifications';
 
 const MONEY = /paid|plan|invoice|payment|renew|grace|reduced|paused/;
-const styles: [RegExp, LucideIcon, string][] = [
+const styles: [RegExp, Icon, string][] = [
   [/recover|resolved|steady|back/, CircleCheck, 'text-up'],
   [/partial/, MapPinOff, 'text-warn'],
-  [/unstable|digest/, Waves, 'text-warn'],
+  [/unstable|digest/, WavesHorizontal, 'text-warn'],
   [/down|incident|reminder|daily/, CircleX, 'text-down'],
   [/ends_soon/, CalendarClock, 'text-warn'],
   [/extended/, CircleCheck, 'text-up'],

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '@/components/icons/chevron-right';
 import { Chart } from '@/components/charts/chart';
 import { Hatch } from '@/components/charts/hatch';
 import { formatCount } from '@/lib/format/format-money';
@@ -19,7 +19,7 @@ export function PingCharts({ stats, period }: { stats: PingStats; period: string
     <>
       <Hatch />
       <Panel title={messages.chartTitle}>
-        <Chart option={counts} height={320} label={messages.chartLabel(formatCount(totalSuccess), formatCount(totalFailures), period)} />
+        <Chart plan={counts} height={320} label={messages.chartLabel(formatCount(totalSuccess), formatCount(totalFailures), period)} />
       </Panel>
       <Panel
         title={messages.responseTitle}
@@ -29,7 +29,7 @@ export function PingCharts({ stats, period }: { stats: PingStats; period: string
             : messages.responseSentence(formatResponseTime(responseTimeMs.median), formatResponseTime(responseTimeMs.p95))
         }
       >
-        {responseTimeMs.median !== null && <Chart option={response} height={260} label={messages.responseLabel(period)} />}
+        {responseTimeMs.median !== null && <Chart plan={response} height={260} label={messages.responseLabel(period)} />}
         {totalFailures > 0 && responseTimeMs.median !== null && <OutageKey />}
       </Panel>
       {steps.some(wasMeasured) && (

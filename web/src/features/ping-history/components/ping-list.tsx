@@ -1,4 +1,4 @@
-import { Wrench } from 'lucide-react';
+import { Wrench } from '@/components/icons/wrench';
 import type { PingResponse } from '@nowahala/api';
 import { placeNameOf } from '@nowahala/kernel';
 import { DataTable, type Column } from '@/components/ui/data-table';

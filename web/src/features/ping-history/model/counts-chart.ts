@@ -1,64 +1,57 @@
-import type { EChartsCoreOption } from 'echarts/core';
-import { calm, colours, grid, legend, line, tooltip, xAxis, yAxis } from '@/components/charts/chart-style';
+import { colours, type ChartLine, type ChartPlan } from '@/components/charts/chart-plan';
 import { formatCount } from '@/lib/format/format-money';
 import { pingHistory as messages } from '@messages/ping-history';
 import { wasMeasured, type Step } from './ping-stats';
 
 /** Success and failure over time; a period without measurements has no line and is hatched. */
-export function countsChart(steps: readonly Step[]): EChartsCoreOption {
+export function countsChart(steps: readonly Step[]): ChartPlan {
   const counted = (read: (step: Step) => number) => steps.map((step) => (wasMeasured(step) ? read(step) : null));
   const unknown = steps.some((step) => step.unknown > 0);
   const maintenance = steps.some((step) => step.maintenance > 0);
   return {
-    ...calm,
-    grid: { ...grid, bottom: 62 },
-    legend,
-    tooltip: tooltip((index) => formatStep(steps[index])),
-    xAxis: xAxis(
-      messages.date,
-      steps.map(({ label }) => label),
-    ),
-    yAxis: yAxis(messages.counts),
-    series: [
+    labels: steps.map(({ label }) => label),
+    xName: messages.date,
+    yName: messages.counts,
+    hasLegend: true,
+    textAt: (step) => formatStep(steps[step]),
+    lines: [
       {
-        ...line(
-          messages.success,
-          colours.up,
-          { symbol: 'circle', stroke: 'solid' },
-          counted(({ success }) => success),
-        ),
-        areaStyle: { color: colours.up, opacity: 0.08 },
+        name: messages.success,
+        colour: colours.up,
+        symbol: 'circle',
+        stroke: 'solid',
+        values: counted(({ success }) => success),
+        area: { colour: colours.up, opacity: 0.08 },
       },
-      line(
-        messages.failure,
-        colours.down,
-        { symbol: 'triangle', stroke: [7, 3] },
-        counted(({ failures }) => failures),
-      ),
-      ...(maintenance ? [maintenanceSeries(steps)] : []),
-      ...(unknown ? [unknownSeries(steps)] : []),
+      {
+        name: messages.failure,
+        colour: colours.down,
+        symbol: 'triangle',
+        stroke: [7, 3],
+        values: counted(({ failures }) => failures),
+      },
+      ...(maintenance ? [maintenanceLine(steps)] : []),
+      ...(unknown ? [unknownLine(steps)] : []),
     ],
   };
 }
 
-const maintenanceSeries = (steps: readonly Step[]) => ({
-  ...line(
-    messages.maintenance,
-    colours.accent,
-    { symbol: 'rect', stroke: [2, 4] },
-    steps.map((step) => step.maintenance),
-  ),
-  areaStyle: { color: colours.accentSoft, opacity: 0.7 },
+const maintenanceLine = (steps: readonly Step[]): ChartLine => ({
+  name: messages.maintenance,
+  colour: colours.accent,
+  symbol: 'rect',
+  stroke: [2, 4],
+  values: steps.map((step) => step.maintenance),
+  area: { colour: colours.accentSoft, opacity: 0.7 },
 });
 
-const unknownSeries = (steps: readonly Step[]) => ({
-  ...line(
-    messages.unknown,
-    colours.unknown,
-    { symbol: 'none', stroke: 'dotted' },
-    steps.map(({ unknown }) => unknown),
-  ),
-  areaStyle: { color: colours.hatch, opacity: 0.5 },
+const unknownLine = (steps: readonly Step[]): ChartLine => ({
+  name: messages.unknown,
+  colour: colours.unknown,
+  symbol: 'none',
+  stroke: [2, 2],
+  values: steps.map(({ unknown }) => unknown),
+  area: { colour: colours.hatch, opacity: 0.5 },
 });
 
 function formatStep(step: Step | undefined): string {

@@ -1,5 +1,6 @@
 import type { StatsResponse } from '@nowahala/api';
 import { DAY_MS } from '@nowahala/kernel';
+import type { Shade } from '@/components/charts/chart-plan';
 
 export const ranges = ['24h', '7d', '30d', '90d'] as const;
 export type Range = (typeof ranges)[number];
@@ -66,11 +67,9 @@ export function troubleMs({ steps, failureRate }: PingStats, now: Date): number 
   return ((now.getTime() - Date.parse(since)) * failureRate) / 100;
 }
 
-export type Outage = { from: number; to: number };
-
-/** Runs of steps with failures, for the bands behind a chart. */
-export function outagesIn(steps: readonly Step[]): Outage[] {
-  const found: Outage[] = [];
+/** Runs of steps with failures, for the shades behind a chart. */
+export function outagesIn(steps: readonly Step[]): Shade[] {
+  const found: Shade[] = [];
   for (const [index, { failures }] of steps.entries()) {
     if (failures === 0) continue;
     const last = found.at(-1);

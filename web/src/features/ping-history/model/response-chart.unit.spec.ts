@@ -11,18 +11,15 @@ const step = (failures: number): Step => ({
   maintenance: 0,
   responseTimeMs: 80,
 });
-const areas = (failures: number[]) => {
-  const { series } = responseChart(failures.map(step)) as { series: { markArea?: { data: { xAxis: number }[][] } }[] };
-  return series.flatMap(({ markArea }) => markArea?.data ?? []).map((area) => area.map(({ xAxis }) => xAxis));
-};
+const shades = (failures: number[]) => responseChart(failures.map(step)).shades;
 
-describe('the bands of trouble behind the response times', () => {
+describe('the shades of trouble behind the response times', () => {
   it('cover the steps that had trouble and no others, the last one too', () => {
-    expect(areas([0, 0, 0, 2])).toEqual([[3, 4]]);
-    expect(areas([1, 0, 3, 4, 0])).toEqual([
-      [0, 1],
-      [2, 4],
+    expect(shades([0, 0, 0, 2])).toEqual([{ from: 3, to: 3 }]);
+    expect(shades([1, 0, 3, 4, 0])).toEqual([
+      { from: 0, to: 0 },
+      { from: 2, to: 3 },
     ]);
-    expect(areas([0, 0])).toEqual([]);
+    expect(shades([0, 0])).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Check } from 'lucide-react';
+import { Check } from '@/components/icons/check';
 import type { PlanResponse } from '@nowahala/api';
 import { VAT_RATE } from '@/config/constants';
 import { formatCount, formatNaira, yearlyPrice } from '@/lib/format/format-money';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock } from '@/components/icons/calendar-clock';
 import { Link } from 'react-router-dom';
 import type { RenewalResponse, ServerSummaryResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from '@/components/icons/plus';
+import { Trash } from '@/components/icons/trash';
 import type { ServerSummaryResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
@@ -56,7 +57,7 @@ export function ServerRenewals({ server }: { server: ServerSummaryResponse }) {
                 size="small"
                 className="no-print"
                 aria-label={messages.deleteOf(own.name)}
-                icon={<Trash2 className="size-4" aria-hidden="true" />}
+                icon={<Trash className="size-4" aria-hidden="true" />}
                 onClick={() => dialogs.open({ type: 'delete', own })}
               >
                 {messages.delete}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck } from '@/components/icons/circle-check';
+import { TriangleExclamationPoint } from '@/components/icons/triangle-exclamation-point';
 import { useNavigate } from 'react-router-dom';
 import type { ServerResponse } from '@nowahala/api';
 import { ButtonLink } from '@/components/ui/button';
@@ -84,7 +85,7 @@ function formatCheck(server: ServerResponse | undefined, late: boolean) {
   }
   return {
     box: 'bg-warn-soft',
-    icon: <TriangleAlert className={cx(icon, 'text-warn')} aria-hidden="true" />,
+    icon: <TriangleExclamationPoint className={cx(icon, 'text-warn')} aria-hidden="true" />,
     title: messages.bad(name),
     text: messages.badText,
   };

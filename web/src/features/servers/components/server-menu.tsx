@@ -1,6 +1,12 @@
 import type { ReactElement } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { CirclePause, CirclePlay, History, LifeBuoy, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { CirclePause } from '@/components/icons/circle-pause';
+import { CirclePlay } from '@/components/icons/circle-play';
+import { LifeBuoy } from '@/components/icons/life-buoy';
+import { Pencil } from '@/components/icons/pencil';
+import { RefreshCw } from '@/components/icons/refresh-cw';
+import { RotateCcwClock } from '@/components/icons/rotate-ccw-clock';
+import { Trash } from '@/components/icons/trash';
 import type { ServerSummaryResponse } from '@nowahala/api';
 import { Menu, MenuItem, MenuSeparator, MenuLink } from '@/components/ui/menu';
 import { paths } from '@/config/paths';
@@ -33,7 +39,7 @@ export default function ServerMenu({ server, trigger, onDelete }: ServerMenuProp
           {messages.whatToDo}
         </MenuLink>
       )}
-      <MenuLink to={paths.history(server._id)} icon={<History className={icon} aria-hidden="true" />}>
+      <MenuLink to={paths.history(server._id)} icon={<RotateCcwClock className={icon} aria-hidden="true" />}>
         {messages.logHistory}
       </MenuLink>
       <MenuLink to={paths.editServer(server._id)} icon={<Pencil className={icon} aria-hidden="true" />}>
@@ -66,7 +72,7 @@ export default function ServerMenu({ server, trigger, onDelete }: ServerMenuProp
         </>
       )}
       <MenuSeparator />
-      <MenuItem danger onSelect={onDelete} icon={<Trash2 className={icon} aria-hidden="true" />}>
+      <MenuItem danger onSelect={onDelete} icon={<Trash className={icon} aria-hidden="true" />}>
         {messages.delete}
       </MenuItem>
     </Menu>

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from 'react';
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical } from '@/components/icons/ellipsis-vertical';
 import { Link } from 'react-router-dom';
 import type { ServerSummaryResponse, UptimeResponse } from '@nowahala/api';
 import { UptimeStrip } from '@/components/charts/uptime-strip';

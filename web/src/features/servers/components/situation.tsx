@@ -1,4 +1,8 @@
-import { CircleCheck, CircleX, Radar, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleCheck } from '@/components/icons/circle-check';
+import { CircleX } from '@/components/icons/circle-x';
+import type { Icon } from '@/components/icons/icon';
+import { Radar } from '@/components/icons/radar';
+import { TriangleExclamationPoint } from '@/components/icons/triangle-exclamation-point';
 import type { BannerKind } from '@/components/ui/alert-banner';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -6,10 +10,10 @@ import { cx } from '@/lib/format/class-names';
 import { servers as messages } from '@messages/servers';
 import type { Sentence } from '../model/format-situation';
 
-const styles: Record<BannerKind, { icon: LucideIcon; box: string; ink: string }> = {
+const styles: Record<BannerKind, { icon: Icon; box: string; ink: string }> = {
   good: { icon: CircleCheck, box: 'bg-up-soft', ink: 'text-up' },
   bad: { icon: CircleX, box: 'bg-down-soft', ink: 'text-down' },
-  warn: { icon: TriangleAlert, box: 'bg-warn-soft', ink: 'text-warn' },
+  warn: { icon: TriangleExclamationPoint, box: 'bg-warn-soft', ink: 'text-warn' },
   info: { icon: Radar, box: 'bg-unknown-soft', ink: 'text-unknown' },
 };
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Hourglass } from 'lucide-react';
+import { Hourglass } from '@/components/icons/hourglass';
 import { Button } from '@/components/ui/button';
 import { useUser } from '@/lib/session/current-user';
 import { toast } from '@/lib/live/toast';

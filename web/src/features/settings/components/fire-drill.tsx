@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { BellRing, Check, CircleX, Hourglass } from 'lucide-react';
+import { BellRing } from '@/components/icons/bell-ring';
+import { Check } from '@/components/icons/check';
+import { CircleX } from '@/components/icons/circle-x';
+import { Hourglass } from '@/components/icons/hourglass';
 import type { DeliveryResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { RotateCw, Trash2 } from 'lucide-react';
+import { RotateCw } from '@/components/icons/rotate-cw';
+import { Trash } from '@/components/icons/trash';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { settings } from '@messages/settings';
 
@@ -14,7 +15,7 @@ export default function KeyMenu({ trigger, onRotate, onRevoke }: KeyMenuProps) {
       <MenuItem icon={<RotateCw className="size-4" aria-hidden="true" />} onSelect={onRotate}>
         {messages.rotate}
       </MenuItem>
-      <MenuItem danger icon={<Trash2 className="size-4" aria-hidden="true" />} onSelect={onRevoke}>
+      <MenuItem danger icon={<Trash className="size-4" aria-hidden="true" />} onSelect={onRevoke}>
         {messages.revoke}
       </MenuItem>
     </Menu>

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from '@/components/icons/ellipsis';
 import type { ApiKeyResponse } from '@nowahala/api';
 import { IconButton } from '@/components/ui/button';
 import { DataTable, type Column } from '@/components/ui/data-table';

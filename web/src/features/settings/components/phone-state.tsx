@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { CircleCheck } from '@/components/icons/circle-check';
+import { CircleDashed } from '@/components/icons/circle-dashed';
 import { Button } from '@/components/ui/button';
 import { useUser } from '@/lib/session/current-user';
 import { toast } from '@/lib/live/toast';

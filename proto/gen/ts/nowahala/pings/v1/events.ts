@@ -185,6 +185,31 @@ export interface PingCompleted {
   shard: number;
   region: string;
   results: PingResult[];
+  /** Good results beside `results`, never of a server that has one there. Only where every reader of the topic reads them. */
+  good?: GoodResults | undefined;
+}
+
+/**
+ * Good results as columns, one value in each for one result: what many have in common stands once. Nothing is left out that
+ * an analyzer reads; the message is the sentence that follows from check, code and time.
+ */
+export interface GoodResults {
+  /** 16 bytes each. */
+  serverIds: Uint8Array;
+  /** Workspace and user of each owner, 32 bytes for both. */
+  ownerIds: Uint8Array;
+  owners: number[];
+  /** Results without what differs from one to the next. */
+  shapes: PingResult[];
+  shape: number[];
+  /** Milliseconds since 1970; the slot of each counts from here. */
+  since: number;
+  scheduledMs: number[];
+  /** From the slot. */
+  startedMs: number[];
+  /** From the start. */
+  endedMs: number[];
+  responseTimeUs: number[];
 }
 
 /** What one prober of a region sees; reported every few seconds, also where there are no reference targets. */
@@ -1501,7 +1526,7 @@ export const SeenCertificate: MessageFns<SeenCertificate> = {
 };
 
 function createBasePingCompleted(): PingCompleted {
-  return { shard: 0, region: "", results: [] };
+  return { shard: 0, region: "", results: [], good: undefined };
 }
 
 export const PingCompleted: MessageFns<PingCompleted> = {
@@ -1514,6 +1539,9 @@ export const PingCompleted: MessageFns<PingCompleted> = {
     }
     for (const v of message.results) {
       PingResult.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message.good !== undefined) {
+      GoodResults.encode(message.good, writer.uint32(34).fork()).join();
     }
     return writer;
   },
@@ -1555,6 +1583,14 @@ export const PingCompleted: MessageFns<PingCompleted> = {
             message.results.push(PingResult.decode(reader, reader.uint32()));
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.good = GoodResults.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1575,6 +1611,267 @@ export const PingCompleted: MessageFns<PingCompleted> = {
     message.shard = object.shard ?? 0;
     message.region = object.region ?? "";
     message.results = object.results?.map((e) => PingResult.fromPartial(e)) || [];
+    message.good = (object.good !== undefined && object.good !== null)
+      ? GoodResults.fromPartial(object.good)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseGoodResults(): GoodResults {
+  return {
+    serverIds: new Uint8Array(0),
+    ownerIds: new Uint8Array(0),
+    owners: [],
+    shapes: [],
+    shape: [],
+    since: 0,
+    scheduledMs: [],
+    startedMs: [],
+    endedMs: [],
+    responseTimeUs: [],
+  };
+}
+
+export const GoodResults: MessageFns<GoodResults> = {
+  encode(message: GoodResults, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.serverIds.length !== 0) {
+      writer.uint32(10).bytes(message.serverIds);
+    }
+    if (message.ownerIds.length !== 0) {
+      writer.uint32(18).bytes(message.ownerIds);
+    }
+    if (message.owners.length !== 0) {
+      writer.uint32(26).fork();
+      for (const v of message.owners) {
+        writer.uint32(v);
+      }
+      writer.join();
+    }
+    for (const v of message.shapes) {
+      PingResult.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message.shape.length !== 0) {
+      writer.uint32(42).fork();
+      for (const v of message.shape) {
+        writer.uint32(v);
+      }
+      writer.join();
+    }
+    if (message.since !== 0) {
+      writer.uint32(48).int64(message.since);
+    }
+    if (message.scheduledMs.length !== 0) {
+      writer.uint32(58).fork();
+      for (const v of message.scheduledMs) {
+        writer.sint64(v);
+      }
+      writer.join();
+    }
+    if (message.startedMs.length !== 0) {
+      writer.uint32(66).fork();
+      for (const v of message.startedMs) {
+        writer.sint64(v);
+      }
+      writer.join();
+    }
+    if (message.endedMs.length !== 0) {
+      writer.uint32(74).fork();
+      for (const v of message.endedMs) {
+        writer.uint32(v);
+      }
+      writer.join();
+    }
+    if (message.responseTimeUs.length !== 0) {
+      writer.uint32(82).fork();
+      for (const v of message.responseTimeUs) {
+        writer.uint32(v);
+      }
+      writer.join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GoodResults {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGoodResults();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.serverIds = reader.bytes();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.ownerIds = reader.bytes();
+            continue;
+          }
+          case 3: {
+            if (tag === 24) {
+              message.owners.push(reader.uint32());
+
+              continue;
+            }
+
+            if (tag === 26) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.owners.push(reader.uint32());
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.shapes.push(PingResult.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag === 40) {
+              message.shape.push(reader.uint32());
+
+              continue;
+            }
+
+            if (tag === 42) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.shape.push(reader.uint32());
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.since = longToNumber(reader.int64());
+            continue;
+          }
+          case 7: {
+            if (tag === 56) {
+              message.scheduledMs.push(longToNumber(reader.sint64()));
+
+              continue;
+            }
+
+            if (tag === 58) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.scheduledMs.push(longToNumber(reader.sint64()));
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 8: {
+            if (tag === 64) {
+              message.startedMs.push(longToNumber(reader.sint64()));
+
+              continue;
+            }
+
+            if (tag === 66) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.startedMs.push(longToNumber(reader.sint64()));
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 9: {
+            if (tag === 72) {
+              message.endedMs.push(reader.uint32());
+
+              continue;
+            }
+
+            if (tag === 74) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.endedMs.push(reader.uint32());
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 10: {
+            if (tag === 80) {
+              message.responseTimeUs.push(reader.uint32());
+
+              continue;
+            }
+
+            if (tag === 82) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.responseTimeUs.push(reader.uint32());
+              }
+
+              continue;
+            }
+
+            break;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GoodResults>): GoodResults {
+    return GoodResults.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GoodResults>): GoodResults {
+    const message = createBaseGoodResults();
+    message.serverIds = object.serverIds ?? new Uint8Array(0);
+    message.ownerIds = object.ownerIds ?? new Uint8Array(0);
+    message.owners = object.owners?.map((e) => e) || [];
+    message.shapes = object.shapes?.map((e) => PingResult.fromPartial(e)) || [];
+    message.shape = object.shape?.map((e) => e) || [];
+    message.since = object.since ?? 0;
+    message.scheduledMs = object.scheduledMs?.map((e) => e) || [];
+    message.startedMs = object.startedMs?.map((e) => e) || [];
+    message.endedMs = object.endedMs?.map((e) => e) || [];
+    message.responseTimeUs = object.responseTimeUs?.map((e) => e) || [];
     return message;
   },
 };

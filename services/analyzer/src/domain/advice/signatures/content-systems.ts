@@ -204,6 +204,21 @@ export const contentSystems: Signature[] = [
     steps: [{ ask: 0 }, { do: 0 }],
   },
   {
+    id: 'data-folder-away',
+    any: [
+      'your data directory is invalid',
+      'data directory is not writable',
+      'data directory not found',
+      'data directory does not exist',
+      'data directory is not readable',
+      'data directory is readable by other',
+      'create or write into the data directory',
+      '.ocdata',
+    ],
+    steps: [{ ask: 0 }, 'logs'],
+    call: 'host',
+  },
+  {
     id: 'moodle-data-folder',
     any: [
       'dataroot is not writable',

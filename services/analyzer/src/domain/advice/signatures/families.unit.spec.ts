@@ -22,6 +22,26 @@ describe('an error page in words of its own is told as', () => {
   ])('%s (%i: %s)', (situation, status, words) => expect(situationOf(status, words)).toBe(situation));
 });
 
+describe('what hosting companies and shop programs elsewhere write is told as', () => {
+  it.each<[string, number, string]>([
+    ['says-disk-full', 500, 'Der Speicherplatz auf dem Server ist erschöpft.'],
+    ['says-disk-full', 500, 'На диске не осталось свободного места.'],
+    ['says-disk-full', 500, '服务器磁盘空间已满。'],
+    ['says-database-away', 500, 'Veritabanı sunucusuna bağlanılamadı.'],
+    ['says-database-away', 503, 'Il database non risponde: impossibile connettersi.'],
+    ['says-database-away', 500, '数据库连接失败。'],
+    ['says-database-password', 500, 'AtlasError: bad auth'],
+    ['says-suspended', 503, 'Ten serwis został zawieszony.'],
+    ['says-suspended', 503, 'Akun ini dinonaktifkan sementara.'],
+    ['says-bill-open', 503, 'Trang web này chưa thanh toán.'],
+    ['says-hosting-ended', 503, 'Срок действия хостинга истек.'],
+    ['says-traffic', 503, 'Das Datenvolumen dieser Seite ist aufgebraucht.'],
+    ['says-back-soon', 503, 'Unsere Seite: Wartungsarbeiten bis 18 Uhr.'],
+    ['says-harm', 503, 'Malware was found in this account.'],
+    ['says-suspended', 410, 'This blog has been archived or suspended.'],
+  ])('%s (%i: %s)', (situation, status, words) => expect(situationOf(status, words)).toBe(situation));
+});
+
 describe('words that only look like a reason give none', () => {
   it.each<[string, number, string]>([
     ['page-not-found', 404, 'This offer on our site has expired. See other offers.'],
@@ -30,6 +50,8 @@ describe('words that only look like a reason give none', () => {
     ['visit-refused', 419, 'Your session has expired. Please refresh.'],
     ['overloaded', 503, 'You cannot make a payment at this time. The service is down owing to technical problems.'],
     ['overloaded', 503, 'You are not at fault. Our robots mend it.'],
+    ['program-error', 500, 'Our database lists 4,000 pots. No space left in your kitchen? Stack them.'],
+    ['program-error', 500, 'Ensure there is a file for your order. Then try again.'],
     ['program-error', 500, 'A human error happened, our robots are on it.'],
     ['program-error', 500, 'Something went wrong. Payment support: call us, or come back later.'],
     ['program-error', 500, 'Illuminate\\Database\\Eloquent\\MassAssignmentException: Add [name] to fillable property'],

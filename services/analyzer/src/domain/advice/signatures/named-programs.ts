@@ -1,5 +1,6 @@
 /** Data: faults where the page or a header names the program, its part or its list, and so do the sentences. */
 import type { Facts } from '../facts.js';
+import { holds } from '../page-marks.js';
 import type { Signature } from '../signature.js';
 
 /** A program that answers only under the names on its list: the page says so, whoever asks. */
@@ -136,7 +137,15 @@ const otherParts: Record<string, readonly string[]> = {
   curl: ['call to undefined function curl_', 'curl extension', 'ext-curl'],
   mbstring: ['call to undefined function mb_', 'mbstring extension', 'ext-mbstring'],
   gd: ['call to undefined function imagecreate', 'gd extension', 'ext-gd', 'gd library'],
-  intl: ['class "intldateformatter" not found', 'class "numberformatter" not found', 'intl extension', 'ext-intl'],
+  intl: [
+    'class "locale" not found',
+    'class "collator" not found',
+    'class "normalizer" not found',
+    'class "intldateformatter" not found',
+    'class "numberformatter" not found',
+    'intl extension',
+    'ext-intl',
+  ],
   zip: ['class "ziparchive" not found', "class 'ziparchive' not found", 'the zip extension', 'ext-zip'],
   imagick: ['class "imagick" not found', 'imagick extension', 'ext-imagick'],
   soap: ['class "soapclient" not found', "class 'soapclient' not found", 'ext-soap'],
@@ -145,30 +154,62 @@ const otherParts: Record<string, readonly string[]> = {
   bcmath: ['call to undefined function bcadd', 'call to undefined function bcmul', 'bcmath extension', 'ext-bcmath'],
   openssl: ['call to undefined function openssl_', 'ext-openssl'],
   redis: ['class "redis" not found', "class 'redis' not found"],
+  exif: ['call to undefined function exif_'],
+  fileinfo: ['class "finfo" not found', "class 'finfo' not found", 'call to undefined function finfo_'],
+  iconv: ['call to undefined function iconv'],
+  imap: ['call to undefined function imap_'],
+  ldap: ['call to undefined function ldap_'],
+  gmp: ['call to undefined function gmp_'],
+  sodium: ['call to undefined function sodium_'],
+  xsl: ['class "xsltprocessor" not found'],
+  xml: ['call to undefined function xml_', 'call to undefined function utf8_'],
+  ctype: ['call to undefined function ctype_'],
+  json: ['call to undefined function json_'],
+  calendar: ['call to undefined function cal_'],
+  memcached: ['class "memcached" not found', "class 'memcached' not found"],
+  apcu: ['call to undefined function apcu_'],
+  mcrypt: ['call to undefined function mcrypt_'],
+  tokenizer: ['call to undefined function token_'],
+  posix: ['call to undefined function posix_'],
+  pcntl: ['call to undefined function pcntl_'],
 };
+
+/** How programs of every kind ask for a part, beside what PHP itself says of it. */
+const asked = (parts: Record<string, readonly string[]>): Record<string, readonly string[]> =>
+  Object.fromEntries(Object.entries(parts).map(([part, clues]) => [part, [...new Set([...clues, ...asksFor(part.toLowerCase())])]]));
+
+const asksFor = (part: string): string[] => [
+  `ext-${part}`,
+  `${part} extension`,
+  `extension ${part} `,
+  `extension: ${part}`,
+  `php-${part} `,
+  `php module ${part}`,
+  `extension(s) * loaded: ${part}`,
+];
 
 const namedIn =
   (parts: Record<string, readonly string[]>) =>
   ({ page }: Facts): { part: string } => {
     const text = `${page.title} ${page.headings} ${page.text}`;
-    const found = Object.entries(parts).find(([, clues]) => clues.some((words) => text.includes(words)));
+    const found = Object.entries(parts).find(([, clues]) => clues.some((words) => holds(text, words)));
     return { part: found?.[0] ?? Object.keys(parts)[0]! };
   };
 
 const partsOfPhp: Signature[] = [
   {
     id: 'php-database-part-missing',
-    any: Object.values(databaseParts).flat(),
+    any: Object.values(asked(databaseParts)).flat(),
     all: [{ code: [200, 500, 503] }],
-    names: namedIn(databaseParts),
+    names: namedIn(asked(databaseParts)),
     steps: [{ say: 'situations/php-part-missing/steps/0' }, { ask: 0 }],
     call: 'host',
   },
   {
     id: 'php-part-missing',
-    any: Object.values(otherParts).flat(),
+    any: Object.values(asked(otherParts)).flat(),
     all: [{ code: [200, 500, 503] }],
-    names: namedIn(otherParts),
+    names: namedIn(asked(otherParts)),
     steps: [{ do: 0 }, { ask: 0 }],
     call: 'host',
   },

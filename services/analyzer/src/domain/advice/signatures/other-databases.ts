@@ -131,6 +131,8 @@ export const postgresql: Signature[] = [
       'couldnotconnecterror',
       'cannotconnectnowerror: connection refused',
     ],
+    /** Whoever refuses in words is there. */
+    none: ['failed: fatal:'],
     steps: [{ do: 0 }, 'invoices', { ask: 0 }],
     call: 'host',
   },

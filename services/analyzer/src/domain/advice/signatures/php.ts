@@ -337,7 +337,6 @@ export const php: Signature[] = [
       'failed to load static file',
       'manifest.json * not found',
       'unable to load the requested file',
-      'your data directory is invalid',
     ],
     steps: ['rollback', { ask: 0 }, 'logs'],
     call: 'builderThenHost',
@@ -505,7 +504,7 @@ export const php: Signature[] = [
     sentences: 'php-fatal',
     broad: 'program',
     any: [{ header: 'x-powered-by', has: 'php/' }],
-    all: [{ code: [500] }],
+    all: [{ code: [500] }, { silent: true }],
     none: [
       { recognised: ['cms', 'wordpress', 'joomla', 'drupal'] },
       { recognised: ['shop', 'woocommerce', 'prestashop', 'magento', 'opencart'] },

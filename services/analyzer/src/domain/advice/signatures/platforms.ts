@@ -1,5 +1,6 @@
 /** Data: faults by what a page or a header says of them, and what to tell the owner. */
 import type { Signature } from '../signature.js';
+import { HARM } from './vocabulary.js';
 
 export const platforms: Signature[] = [
   {
@@ -824,6 +825,16 @@ export const hostingAccounts: Signature[] = [
       'blocked due to malware',
       'suspended * acceptable use',
     ],
+    steps: [{ ask: 0 }, { do: 0 }],
+    notice: 'closed',
+    call: 'host',
+  },
+  {
+    id: 'account-suspended-harm',
+    sentences: 'account-suspended-abuse',
+    any: HARM,
+    all: [{ recognised: ['page', 'suspended'] }],
+    none: ['unpaid', 'overdue', 'invoice'],
     steps: [{ ask: 0 }, { do: 0 }],
     notice: 'closed',
     call: 'host',

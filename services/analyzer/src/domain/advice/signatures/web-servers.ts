@@ -1,4 +1,5 @@
 /** Data: faults by what a page or a header says of them, and what to tell the owner. */
+import { namedFront } from '../fronts.js';
 import type { Signature } from '../signature.js';
 
 export const webServers: Signature[] = [
@@ -331,6 +332,7 @@ export const webServers: Signature[] = [
   },
   {
     id: 'squid-page',
+    ...namedFront,
     broad: true,
     any: [
       { header: 'x-squid-error', has: 'err_' },
@@ -347,7 +349,7 @@ export const webServers: Signature[] = [
   },
   {
     id: 'proxy-name-not-found',
-    sentences: 'squid-page',
+    ...namedFront,
     any: [
       'dns resolution failed',
       'could not resolve origin',
@@ -369,12 +371,13 @@ export const webServers: Signature[] = [
       'origin dns error',
       'origin dns',
     ],
-    none: [{ recognised: ['cdn', 'cloudflare'] }],
-    steps: [{ say: 'applications/situations/app-name-not-found/steps/0' }, 'restart', 'logs'],
+    none: [{ recognised: ['cdn', 'cloudflare', 'cloudfront'] }],
+    steps: [{ do: 0 }, 'restart', 'logs'],
   },
   {
     id: 'proxy-does-not-reach-server',
     sentences: 'squid-page',
+    ...namedFront,
     any: [
       'the proxy failed to connect to the web server',
       'unable to connect to the origin',

@@ -11,10 +11,17 @@ const toEnter = (f: Facts): Step => ({ names: f.evidence.target.ipAddress === nu
 export const sentToDeadName: Situation = {
   id: 'redirect-to-dead-name',
   match: (f) => (f.error('dns_nxdomain', 'dns_no_address') && f.wasSentOn ? strength.stated : 0),
-  steps: [{ do: 0 }, { do: 1 }],
+  otherwise: isOfOwnDomain,
+  steps: (f) => (isOfOwnDomain(f) ? [{ names: 2 }, { do: 0 }] : [{ do: 0 }, { do: 1 }]),
   notice: 'closed',
   call: 'builder',
 };
+
+/** Then nothing is wrong with where it leads: the name was never entered, or got lost. */
+function isOfOwnDomain({ evidence: { target }, domain }: Facts): boolean {
+  const entered = target.host ?? '';
+  return entered === domain || entered.endsWith(`.${domain}`);
+}
 
 /** The whole domain is gone from the internet's address book. */
 export const domainGone: Situation = {

@@ -1,5 +1,8 @@
 import { type Situation, strength } from '../situation.js';
 
+/** A name for whatever computer it is asked on. */
+const LOCALHOST = /^https?:\/\/(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3})(?:[:/?#]|$)/;
+
 /** Cloudflare talks plain to the server, the server insists on secure: for ever. */
 export const flexibleLoop: Situation = {
   id: 'cloudflare-redirect-loop',
@@ -26,6 +29,7 @@ export const redirectTooMany: Situation = {
 export const redirectRefused: Situation = {
   id: 'redirect-to-nowhere',
   match: (f) => (f.error('redirect_refused') || (f.error('address_blocked') && f.wasSentOn) ? strength.plain + 5 : 0),
+  otherwise: (f) => LOCALHOST.test(f.evidence.http?.redirects.at(-1)?.to ?? ''),
   steps: (f) => [f.wordpress ? { do: 0 } : { do: 1 }, { ask: 0 }],
   notice: 'closed',
 };

@@ -25,9 +25,11 @@ const QUICK_TRIES = 3;
 const BETWEEN_TRIES_MS = [20, 100];
 const HEARTBEAT_EVERY = 50;
 
-/** A handler for whole batches. It may throw PartialFailure; after any other error the messages are offered one by one. */
-export function consumeBatch(options: ConsumerOptions, handle: (messages: InMessage[]) => Promise<void>): BatchHandler {
-  const consumer = new Consumer(options, handle);
+type Handle = (messages: InMessage[]) => Promise<void>;
+
+/** A handler for whole batches. It may throw PartialFailure; after any other error the messages are offered one by one, to `alone`. */
+export function consumeBatch(options: ConsumerOptions, handle: Handle, alone: Handle = handle): BatchHandler {
+  const consumer = new Consumer(options, alone, handle);
   return (batch, context) => consumer.batch(batch, context);
 }
 
@@ -46,7 +48,8 @@ class Consumer {
 
   constructor(
     private readonly options: ConsumerOptions,
-    private readonly handle: (messages: InMessage[]) => Promise<void>,
+    private readonly handle: Handle,
+    private readonly handleBatch: Handle = handle,
   ) {
     this.parkedKeys = options.parked && new ParkedKeys(options.parked, options.consumer);
   }
@@ -56,7 +59,7 @@ class Consumer {
     const open = await this.withoutParked(batch);
     if (open.length === 0 || context.isStale()) return;
     try {
-      await this.measured(open);
+      await this.measured(open, this.handleBatch);
     } catch (error) {
       const left = error instanceof PartialFailure ? open.filter(({ id }) => error.failedIds.has(id)) : open;
       if (isTransient(reasonOf(error))) throw giveBack(left, reasonOf(error));
@@ -130,11 +133,11 @@ class Consumer {
     return false;
   }
 
-  private async measured(messages: InMessage[]): Promise<void> {
+  private async measured(messages: InMessage[], handle = this.handle): Promise<void> {
     const begun = performance.now();
     let result: 'ok' | 'error' = 'error';
     try {
-      await this.handle(messages);
+      await handle(messages);
       result = 'ok';
     } finally {
       this.options.onHandled?.({ topic: messages[0]!.topic, result, seconds: (performance.now() - begun) / 1_000 });

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { connectionPool } from '../../postgres/connection.js';
+import { SharedConnections } from '../../postgres/shared-connections.js';
 import { RetriableBusError } from '../event-bus.js';
 
 export interface Statement {
@@ -9,49 +10,65 @@ export interface Statement {
   values?: unknown[];
 }
 
+export type BusConnections = SharedConnections | { durable: number; relaxed: number };
+
+interface Connections {
+  query<Row extends pg.QueryResultRow>(statement: Statement & { query_timeout: number }): Promise<pg.QueryResult<Row>>;
+}
+
 /**
- * Two small pools. Appends and changes of ownership wait until they are on disk. Heartbeats, reads and offsets do not:
- * an offset lost with the database's last half second only means that a batch comes again.
+ * Appends and changes of ownership wait until they are on disk. Heartbeats, reads and offsets do not: an offset lost with the
+ * database's last half second only means that a batch comes again.
  */
 export class BusDatabase {
-  private readonly durable: pg.Pool;
-  private readonly relaxed: pg.Pool;
+  private readonly durable: Connections;
+  private readonly relaxed: Connections;
+  private readonly own: pg.Pool[] = [];
 
   constructor(
-    readonly connection: pg.ClientConfig,
-    timeoutMs: number,
+    connection: pg.ClientConfig,
+    private readonly timeoutMs: number,
+    connections: BusConnections = { durable: 3, relaxed: 4 },
   ) {
+    const statement_timeout = String(timeoutMs);
+    if (connections instanceof SharedConnections) {
+      this.durable = connections.as({ settings: { statement_timeout } });
+      this.relaxed = connections.as({ settings: { statement_timeout, synchronous_commit: 'off' } });
+      return;
+    }
     const common: pg.PoolConfig = {
       ...connection,
       application_name: 'nowahala-bus',
       connectionTimeoutMillis: Math.min(timeoutMs, 5_000),
-      query_timeout: timeoutMs,
       statement_timeout: timeoutMs,
       idle_in_transaction_session_timeout: 15_000,
       idleTimeoutMillis: 15_000,
       keepAlive: true,
     };
-    this.durable = connectionPool({ ...common, max: 3 });
-    this.relaxed = connectionPool({ ...common, max: 4, options: '-c synchronous_commit=off' });
+    this.own.push(
+      connectionPool({ ...common, max: connections.durable }),
+      connectionPool({ ...common, max: connections.relaxed, options: '-c synchronous_commit=off' }),
+    );
+    [this.durable, this.relaxed] = this.own as [pg.Pool, pg.Pool];
   }
 
   write<Row extends pg.QueryResultRow>(statement: Statement): Promise<Row[]> {
-    return run<Row>(this.durable, statement);
+    return this.run<Row>(this.durable, statement);
   }
 
   read<Row extends pg.QueryResultRow>(statement: Statement): Promise<Row[]> {
-    return run<Row>(this.relaxed, statement);
+    return this.run<Row>(this.relaxed, statement);
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.durable.end(), this.relaxed.end()]);
+    await Promise.all(this.own.map((pool) => pool.end()));
   }
-}
 
-async function run<Row extends pg.QueryResultRow>(pool: pg.Pool, statement: Statement): Promise<Row[]> {
-  try {
-    return (await pool.query<Row>(statement)).rows;
-  } catch (error) {
-    throw new RetriableBusError(`The database of the bus cannot be used: ${(error as Error).message}`, { cause: error });
+  private async run<Row extends pg.QueryResultRow>(connections: Connections, statement: Statement): Promise<Row[]> {
+    try {
+      return (await connections.query<Row>({ ...statement, query_timeout: this.timeoutMs })).rows;
+    } catch (error) {
+      throw new RetriableBusError(`The database of the bus cannot be used: ${(error as Error).message}`, { cause: error });
+    }
   }
 }

@@ -20,6 +20,8 @@ export interface Member {
   paused: boolean;
 }
 
+type Assignment = ReturnType<typeof partitionsFor>;
+
 export interface MembershipParts {
   process: string;
   sessionMs: number;
@@ -41,6 +43,7 @@ export class Membership {
   private readonly members = new Map<string, Member>();
   /** Left, but not yet removed from the database. */
   private readonly departed = new Map<string, Member>();
+  private readonly assignments = new WeakMap<Member, { who: string; mine: Assignment }>();
   private beating: Promise<void> | undefined;
   private again = false;
   private closed = false;
@@ -147,10 +150,12 @@ export class Membership {
   }
 
   private async assign(live: LiveMember[]): Promise<void> {
+    this.onCompany(this.members.size > 0 && live.every(({ member }) => this.members.has(member)));
     const wanted: { member: Member; topic: string; part: number }[] = [];
     const unwanted: { member: Member; partition: OwnedPartition }[] = [];
+    const who = live.map(({ grp, member, topics }) => `${grp} ${member} ${topics.join()}`).join('\n');
     for (const member of this.members.values()) {
-      const mine = partitionsFor(member, live, this.parts.partitionsOf);
+      const mine = this.assigned(member, live, who);
       for (const [name, partition] of member.owned) {
         if (partition.isStale) this.forget(member, partition);
         else if (!mine.has(name)) unwanted.push({ member, partition });
@@ -164,6 +169,15 @@ export class Membership {
       void this.releaseWhenFinished(member, partition);
     }
     if (wanted.length > 0) await this.take(wanted);
+  }
+
+  /** Found once for the same members: each heartbeat asks. */
+  private assigned(member: Member, live: LiveMember[], who: string): Assignment {
+    const known = this.assignments.get(member);
+    if (known?.who === who) return known.mine;
+    const mine = partitionsFor(member, live, this.parts.partitionsOf);
+    this.assignments.set(member, { who, mine });
+    return mine;
   }
 
   private async take(wanted: { member: Member; topic: string; part: number }[]): Promise<void> {
@@ -195,6 +209,9 @@ export class Membership {
 
   /** Set by the bus: a sum over the ends of all topics of this process. */
   onBeat: (mark: string) => void = () => undefined;
+
+  /** Set by who wants to know whether all members of these groups are of this process. */
+  onCompany: (alone: boolean) => void = () => undefined;
 
   /** Set by the bus: newly taken partitions do not know yet how far the log goes. */
   onTaken: () => void = () => undefined;

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type pg from 'pg';
-import { waitFor } from '../backoff.js';
 import { type BusLog, type BusMetrics, noBusLog, noBusMetrics } from '../bus-metrics.js';
 import { withDeadline } from '../deadline.js';
 import {
@@ -16,7 +15,9 @@ import { reportLag } from '../lag-reporter.js';
 import { Publisher } from '../publisher.js';
 import type { Topic, TopicRegistry } from '../topics.js';
 import { BusDatabase } from './bus-database.js';
+import type { BusConnections } from './bus-database.js';
 import { migrateBus } from './bus-schema.js';
+import { every } from './every.js';
 import { ensureGroup, ensurePartitions, lagOfGroups, seekGroup } from './group-offsets.js';
 import { LogReader } from './log-reader.js';
 import { appendToLog } from './log-writer.js';
@@ -28,6 +29,8 @@ import { WakeUp } from './wake-up.js';
 export interface PgEventBusOptions {
   /** A direct connection: LISTEN does not work through a pooler in transaction mode. */
   connection: string | pg.ClientConfig;
+  /** How many connections it may have besides the one that listens, or the pool in which it has a share. */
+  connections?: BusConnections;
   topics: TopicRegistry;
   metrics?: BusMetrics;
   log?: BusLog;
@@ -52,13 +55,13 @@ export interface PgBusTimings {
 
 const defaultTimings: PgBusTimings = {
   pollMs: 500,
-  heartbeatMs: 1_000,
+  heartbeatMs: 2_000,
   sessionMs: 6_000,
   rebalanceMs: 15_000,
   publishMs: 10_000,
   retentionEveryMs: 60_000,
   selfTestMs: 30_000,
-  lagEveryMs: 15_000,
+  lagEveryMs: 30_000,
 };
 const STALLED_MS = 120_000;
 const SILENT_LOOP_MS = 60_000;
@@ -91,7 +94,7 @@ export class PgEventBus implements EventBus {
     this.topics = options.topics;
     this.metrics = options.metrics ?? noBusMetrics;
     this.log = options.log ?? noBusLog;
-    this.database = new BusDatabase(connection, timings.publishMs);
+    this.database = new BusDatabase(connection, timings.publishMs, options.connections);
     this.committer = new OffsetCommitter(this.database);
     this.publisher = new Publisher(this.topics, this.metrics, timings.publishMs, async (messages) => {
       await this.ensure([...new Set(messages.map(({ topic }) => topic))]);
@@ -122,13 +125,12 @@ export class PgEventBus implements EventBus {
     if (options.migrate !== false) await migrateBus(options.connection);
     const bus = new PgEventBus(options, { ...defaultTimings, ...options.timings });
     await bus.wakeUp.start();
-    bus.loops.push(
-      bus.every(bus.timings.pollMs, async () => bus.pollUnheard()),
-      // One that fails is a turn as well: what is heard may go on while the database refuses everything else.
-      bus.every(bus.timings.heartbeatMs, () => bus.membership.beat().finally(() => (bus.lastTurn = performance.now()))),
-      bus.every(bus.timings.lagEveryMs, () => bus.reportLag()),
-      ...(options.tidiesUp === false ? [] : [bus.every(bus.timings.retentionEveryMs, () => bus.applyRetention())]),
-    );
+    const loop = (ms: number, work: () => Promise<void>) => void bus.loops.push(every(ms, work, bus.stopping.signal, bus.log));
+    loop(bus.timings.pollMs, async () => bus.pollUnheard());
+    // One that fails is a turn as well: what is heard may go on while the database refuses everything else.
+    loop(bus.timings.heartbeatMs, () => bus.membership.beat().finally(() => (bus.lastTurn = performance.now())));
+    loop(bus.timings.lagEveryMs, () => bus.reportLag());
+    if (options.tidiesUp !== false) loop(bus.timings.retentionEveryMs, () => bus.applyRetention());
     return bus;
   }
 
@@ -178,6 +180,10 @@ export class PgEventBus implements EventBus {
 
   async ping(): Promise<void> {
     await withDeadline(this.database.read({ text: 'SELECT 1' }), 2_000);
+  }
+
+  watchCompany(changed: (alone: boolean) => void): void {
+    this.membership.onCompany = changed;
   }
 
   /** Makes every topic of these regions; publishing and subscribing make those they need by themselves. */
@@ -278,22 +284,5 @@ export class PgEventBus implements EventBus {
     return ![...member.owned.values()].some(
       (partition) => !partition.busy && partition.position < partition.end && now - partition.movedAt > STALLED_MS,
     );
-  }
-
-  private async every(ms: number, work: () => Promise<void>): Promise<void> {
-    const { signal } = this.stopping;
-    let failing = false;
-    while (!signal.aborted) {
-      await waitFor(ms, signal);
-      if (signal.aborted) return;
-      try {
-        await work();
-        failing = false;
-      } catch (error) {
-        // Once per outage, not once per second of it.
-        if (!failing) this.log('warn', 'bus database unreachable; retrying', { error: String(error) });
-        failing = true;
-      }
-    }
   }
 }

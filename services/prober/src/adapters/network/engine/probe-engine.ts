@@ -17,7 +17,7 @@ export interface ProbeEngine {
   /** One hop: connect, TLS, one GET, its answer. */
   ask(job: HopJob): Promise<HopObservation>;
   /** When its own thread stood still, by `performance.now`: then its times are too long. */
-  stallsSince(since: number): Stall[];
+  stallsSince(since: number): readonly Stall[];
   close(): Promise<void>;
 }
 

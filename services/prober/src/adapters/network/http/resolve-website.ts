@@ -4,6 +4,7 @@ import type { Deadline } from '../deadline.js';
 import type { ProbeContext } from '../probe-context.js';
 import { type WebsiteObservation, detailsOf } from './website-observation.js';
 
+/** Of a name. */
 export async function addressesOf(
   website: Website,
   observed: WebsiteObservation,
@@ -11,7 +12,6 @@ export async function addressesOf(
   context: ProbeContext,
 ): Promise<string[]> {
   const details = detailsOf(website);
-  if (website.literal !== 0) return [guarded(website.host, website, observed, context.policy)];
   const started = performance.now();
   const answer = await context.resolver.resolve(website.host, deadline.atMost(context.limits.dnsMs));
   const ms = performance.now() - started;
@@ -28,7 +28,7 @@ export async function addressesOf(
 }
 
 /** Every address of a name is judged, not only the one that is dialled: a name that mixes both kinds is a trick. */
-function guarded(address: string, website: Website, observed: WebsiteObservation, policy: NetworkPolicy): string {
+export function guarded(address: string, website: Website, observed: WebsiteObservation, policy: NetworkPolicy): string {
   const refused = judgeAddress(address, policy);
   if (refused === null) return address;
   // The trail names no reason and takes no time: what is blocked must look the same whatever lies behind it.

@@ -11,8 +11,7 @@ import type { ProbeContext } from '../probe-context.js';
 import { greetsFirst } from './greets-first.js';
 import { lookForText } from './look-for-text.js';
 import { requestText } from './request-text.js';
-import { addressesOf } from './resolve-website.js';
-import type { ResponseHead } from './response-reader.js';
+import { addressesOf, guarded } from './resolve-website.js';
 import { type WebsiteObservation, detailsOf, newObservation } from './website-observation.js';
 
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
@@ -28,7 +27,19 @@ export async function observeWebsite(
 ): Promise<WebsiteObservation> {
   const observed = newObservation(website, wanted !== undefined, wantsCertificate);
   try {
-    await follow(website, observed, deadline, context);
+    const visited: string[] = [];
+    for (let current: Website | null = website; current !== null; current = next(current, visited, observed, context)) {
+      observed.last = current;
+      visited.push(current.url);
+      const addresses =
+        current.literal === 0
+          ? await addressesOf(current, observed, deadline, context)
+          : [guarded(current.host, current, observed, context.policy)];
+      const answer = await reach(current, addresses, visited.length === 1 ? 'website' : 'redirect', observed, deadline, context);
+      if (answer.tls?.error === 'tls_protocol') await lookForOtherProgram(current, observed, deadline, context);
+      noteTls(current, answer, observed);
+      noteExchange(current, answer, observed, deadline, context);
+    }
     observed.message = sentenceForAnswer(observed.code, observed.totalMs);
     if (wanted !== undefined) await lookForText(wanted, observed);
   } catch (fault) {
@@ -39,19 +50,23 @@ export async function observeWebsite(
   return observed;
 }
 
-async function follow(website: Website, observed: WebsiteObservation, deadline: Deadline, context: ProbeContext): Promise<void> {
-  const visited = new Set<string>();
-  for (let hop = 0, current = website; ; hop += 1) {
-    observed.last = current;
-    visited.add(current.url);
-    const answer = await ask(current, hop === 0 ? 'website' : 'redirect', observed, deadline, context);
-    const location = REDIRECT_STATUSES.has(answer.status) ? answer.headers.get('location') : undefined;
-    if (location === undefined) return judgeAnswer(current, observed);
-    const next = nextStop(location, current, observed, context.policy);
-    if (visited.has(next.url)) throw new CheckFailed('redirect_loop', detailsOf(current));
-    if (hop === context.limits.redirects) throw new CheckFailed('redirect_too_many', detailsOf(current));
-    current = next;
+/** Where the answer leads; null where it is the end. */
+function next(
+  current: Website,
+  visited: readonly string[],
+  observed: WebsiteObservation,
+  { policy, limits }: ProbeContext,
+): Website | null {
+  const { status, headers } = observed.exchange!.head!;
+  const location = REDIRECT_STATUSES.has(status) ? headers.get('location') : undefined;
+  if (location === undefined) {
+    judgeAnswer(current, observed);
+    return null;
   }
+  const stop = nextStop(location, current, observed, policy);
+  if (visited.includes(stop.url)) throw new CheckFailed('redirect_loop', detailsOf(current));
+  if (visited.length > limits.redirects) throw new CheckFailed('redirect_too_many', detailsOf(current));
+  return stop;
 }
 
 function nextStop(location: string, from: Website, observed: WebsiteObservation, policy: NetworkPolicy): Website {
@@ -71,20 +86,6 @@ function nextStop(location: string, from: Website, observed: WebsiteObservation,
   if (from.scheme === 'https' && judged.value.scheme === 'http') throw refused('redirect_downgrade');
   observed.trail.add('redirect', true, 0, `redirect ${observed.code} to ${redactUrl(judged.value.url)}`);
   return judged.value;
-}
-
-async function ask(
-  website: Website,
-  from: 'website' | 'redirect',
-  observed: WebsiteObservation,
-  deadline: Deadline,
-  context: ProbeContext,
-): Promise<ResponseHead> {
-  const addresses = await addressesOf(website, observed, deadline, context);
-  const answer = await reach(website, addresses, from, observed, deadline, context);
-  if (answer.tls?.error === 'tls_protocol') await lookForOtherProgram(website, observed, deadline, context);
-  noteTls(website, answer, observed);
-  return noteExchange(website, answer, observed, deadline, context);
 }
 
 async function reach(
@@ -146,7 +147,7 @@ function noteExchange(
   observed: WebsiteObservation,
   deadline: Deadline,
   context: ProbeContext,
-): ResponseHead {
+): void {
   const answer = hop.exchange!;
   observed.page = hop.page;
   observed.exchange = answer;
@@ -166,7 +167,6 @@ function noteExchange(
     throw new CheckFailed(answer.error, { ...detailsOf(website), seconds: Math.round(context.limits.totalMs / 1000) });
   }
   observed.trail.add('body', true, answer.bodyMs ?? 0, `${answer.bytes} bytes${answer.cut ? ', longer than we read' : ''}`);
-  return answer.head!;
 }
 
 function judgeAnswer(website: Website, observed: WebsiteObservation): void {

@@ -107,6 +107,11 @@ export const contentSystems = {
     why: 'The database program is off, or its password in “config.php” is wrong.',
     steps: ['Compare user and password in “config.php” with your hosting panel.'],
   },
+  'data-folder-away': {
+    cause: 'The data folder of the program cannot be used',
+    happened: 'The program looks for the folder where it keeps its files. It does not find it, or may not use it.',
+    why: 'The disk of that folder is not connected after a restart, or its owner or rights changed.',
+  },
   'moodle-data-folder': {
     cause: 'Moodle may not write into its data folder',
     happened: 'Moodle, the program behind this page, may not write into the folder where it keeps its files (“moodledata”).',

@@ -8,7 +8,13 @@ export const domainName = {
     steps: [
       'Ask the person who built the website to take the redirect out, or to lead it to the right address.',
       'If the other domain is yours, sign in where you bought it and see if it has ended. If so, renew it.',
+      'Add the missing record for {host}: an “A” record with the address of your server.',
     ],
+    otherwise: {
+      cause: 'The website sends visitors to {host}, which does not exist',
+      happened: 'The website answers, but sends every visitor on to {host}. Nobody on the internet knows that name.',
+      why: 'The record of {host} was taken out, got lost in a move, or was never made.',
+    },
   },
   'domain-gone': {
     cause: 'The domain {domain} cannot be found',

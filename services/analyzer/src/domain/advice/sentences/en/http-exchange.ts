@@ -36,6 +36,12 @@ export const httpExchange = {
     who: 'Everybody who opens the website.',
     why: 'A test address went live, or the website was broken into.',
     steps: ['In WordPress, open “Settings”, then “General”, and correct both addresses.', 'Ask for the redirect to be corrected today.'],
+    otherwise: {
+      cause: 'The website sends visitors to “localhost”, their own computer',
+      happened:
+        'The website sends every visitor on to “localhost”. That is the visitor’s own phone or computer, where your website is not.',
+      why: 'The website was moved from a test computer, and its old address is still in its settings.',
+    },
   },
   'redirect-loses-padlock': {
     cause: 'The website leads visitors away from the secure side',

@@ -214,6 +214,15 @@ export const networks = {
     why: 'The last upload was not complete, or the start page has another name.',
     steps: ['In AWS, open “S3”, your bucket, and look for “index.html”. Upload the website again if it is not there.'],
   },
+  's3-website-off': {
+    cause: 'The storage of the website is not set to show a website',
+    happened: 'The place where the files of your website lie (an Amazon S3 “bucket”) has website hosting switched off.',
+    who: 'Everybody who opens the website.',
+    why: 'The bucket is new or was made again, and the setting was forgotten.',
+    steps: [
+      'In AWS, open “S3”, your bucket, “Properties”, then “Static website hosting”. Switch it on, with “index.html” as the start page.',
+    ],
+  },
   'google-balancer-error': {
     cause: 'Google’s front desk gets no answer from your program',
     happened: 'Google’s front desk (load balancer) is up. The program behind it gives no good answer.',

@@ -28,6 +28,7 @@ export const requests = {
     'The PHP extension “{part}” is missing for {host}. Please switch it on, or give me the PHP version before.',
   ],
   'version-missing': ['Please install the version of {program} that {host} needs, and restart the web server.'],
+  'data-folder-away': ['The data folder of {host} cannot be used. Is its disk connected, and may the web user write there?'],
   'moodle-data-folder': ['Please give the web user of {host} the right to write into the folder “moodledata”.'],
   'moodle-database': ['Moodle on {host} cannot connect to its database. Please check that it is running.'],
   'mediawiki-database': ['The wiki on {host} cannot access its database. Please check that it is running.'],
@@ -50,7 +51,9 @@ export const requests = {
   'mysql-database-missing': ['The database of {host} is missing (“Unknown database”). Please look for it, and for your last backup of it.'],
   'mysql-table-missing': ['A table of the database of {host} is missing. What is your last backup of it?'],
   'mysql-went-away': ['MySQL hangs up on {host} (“server has gone away”). Did it restart? Please look at its memory and its log.'],
-  'mysql-not-running': ['MySQL for {host} is not running or not reachable. Please start it and tell me why it stopped (memory, disk?).'],
+  'mysql-not-running': [
+    'The database (MySQL) of {host} is not running or not reachable. Please start it and tell me why it stopped (memory, disk?).',
+  ],
   'mysql-name-not-found': ['Which database host name must stand in the settings of {host}? The present one is not found.'],
   'mysql-table-crashed': ['A table of the database of {host} is “marked as crashed”. Please repair it, or bring back the last backup.'],
   'mysql-read-only': ['The database of {host} is read-only. Until when, and which address takes writes?'],

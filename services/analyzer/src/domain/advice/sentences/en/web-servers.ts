@@ -123,6 +123,22 @@ export const webServers = {
     cause: 'A helper in between does not reach the website',
     happened: 'A helper program (a proxy) between us and your website answers that it does not reach it.',
     why: 'The server behind it is off, or its name leads to a wrong address.',
+    otherwise: {
+      cause: '{front} does not reach your server',
+      happened: '{front}, which stands in front of your website, is up. It does not reach your own server behind it.',
+      why: 'Your server is off, its address has changed, or its firewall does not let {front} in.',
+    },
+  },
+  'proxy-name-not-found': {
+    cause: 'The server behind the website cannot be found',
+    happened: 'A helper program (a proxy) in front of your website asks for the address of the server behind it, and there is none.',
+    why: 'The name of that server is misspelled, was deleted, or has ended.',
+    steps: ['Ask the person who built the website to correct the name of the server in the settings of the program in front.'],
+    otherwise: {
+      cause: '{front} cannot find the address of your server',
+      happened:
+        '{front}, which stands in front of your website, is up. It asks for the address of your own server behind it, and there is none.',
+    },
   },
   'big-ip-refused': {
     cause: 'A protection program turns visits away',

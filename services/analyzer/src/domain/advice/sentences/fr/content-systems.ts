@@ -119,6 +119,11 @@ export const contentSystems: Translated<typeof english, 'fr'> = {
     why: 'Le programme de la base de données est éteint, ou son mot de passe dans « config.php » est faux.',
     steps: ['Comparez l’utilisateur et le mot de passe dans « config.php » avec votre panneau d’hébergement.'],
   },
+  'data-folder-away': {
+    cause: 'Le dossier des données du programme est inutilisable',
+    happened: 'Le programme cherche le dossier où il garde ses fichiers. Il ne le trouve pas, ou n’a pas le droit de s’en servir.',
+    why: 'Le disque de ce dossier n’est pas branché après un redémarrage, ou son propriétaire ou ses droits ont changé.',
+  },
   'moodle-data-folder': {
     cause: 'Moodle n’a pas le droit d’écrire dans son dossier de données',
     happened: 'Moodle, le programme de cette page, n’a pas le droit d’écrire dans le dossier où il garde ses fichiers (« moodledata »).',

@@ -11,7 +11,13 @@ export const domainName: Translated<typeof english, 'fr'> = {
     steps: [
       'Demandez à la personne qui a créé le site de retirer la redirection, ou de la mener à la bonne adresse.',
       'Si l’autre nom de domaine est à vous, connectez-vous là où vous l’avez acheté et voyez s’il a expiré. Si oui, renouvelez-le.',
+      'Ajoutez l’enregistrement « A » qui manque pour {host}, avec l’adresse de votre serveur.',
     ],
+    otherwise: {
+      cause: 'Le site envoie les visiteurs vers {host}, qui n’existe pas',
+      happened: 'Le site répond, mais renvoie chaque visiteur vers {host}. Personne sur internet ne connaît ce nom.',
+      why: 'L’enregistrement de {host} a été retiré, s’est perdu dans un déménagement, ou n’a jamais existé.',
+    },
   },
   'domain-gone': {
     cause: 'Le nom de domaine {domain} est introuvable',

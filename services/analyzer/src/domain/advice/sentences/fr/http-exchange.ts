@@ -42,6 +42,12 @@ export const httpExchange: Translated<typeof english, 'fr'> = {
       'Dans WordPress, ouvrez « Settings » (Réglages), puis « General » (Général), et corrigez les deux adresses.',
       'Demandez de corriger la redirection aujourd’hui.',
     ],
+    otherwise: {
+      cause: 'Le site envoie les visiteurs vers « localhost », leur propre ordinateur',
+      happened:
+        'Le site renvoie chaque visiteur vers « localhost ». C’est le téléphone ou l’ordinateur du visiteur, où votre site n’est pas.',
+      why: 'Le site a été déplacé d’un ordinateur d’essai, et son ancienne adresse est restée dans ses réglages.',
+    },
   },
   'redirect-loses-padlock': {
     cause: 'Le site éloigne les visiteurs du côté sécurisé',

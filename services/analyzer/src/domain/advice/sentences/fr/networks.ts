@@ -230,6 +230,15 @@ export const networks: Translated<typeof english, 'fr'> = {
     why: 'Le dernier envoi n’était pas complet, ou la page d’accueil a un autre nom.',
     steps: ['Dans AWS, ouvrez « S3 », votre « bucket », et cherchez « index.html ». Envoyez de nouveau le site s’il n’y est pas.'],
   },
+  's3-website-off': {
+    cause: 'Le stockage du site n’est pas réglé pour montrer un site',
+    happened: 'L’endroit où sont les fichiers de votre site (un « bucket » d’Amazon S3) n’a pas l’hébergement de site activé.',
+    who: 'Toutes les personnes qui ouvrent le site.',
+    why: 'Le « bucket » est neuf ou a été recréé, et il lui manque ce réglage.',
+    steps: [
+      'Dans AWS, ouvrez « S3 », votre « bucket », « Properties », puis « Static website hosting ». Activez-le, avec « index.html » comme page d’accueil.',
+    ],
+  },
   'google-balancer-error': {
     cause: 'L’accueil de Google n’a pas de réponse de votre programme',
     happened: 'L’accueil de Google (répartiteur de charge) fonctionne. Le programme derrière lui ne donne pas de bonne réponse.',

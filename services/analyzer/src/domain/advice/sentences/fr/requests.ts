@@ -29,6 +29,9 @@ export const requests: Translated<typeof english, 'fr'> = {
   'php-part-missing': ['L’extension PHP “{part}” manque à {host}. Merci de l’activer, ou de me rendre la version de PHP d’avant.'],
   'php-database-part-missing': ['L’extension PHP “{part}” manque à {host}. Merci de l’activer, ou de me rendre la version de PHP d’avant.'],
   'version-missing': ['Merci d’installer la version de {program} dont {host} a besoin, et de redémarrer le serveur web.'],
+  'data-folder-away': [
+    'Le dossier des données de {host} est inutilisable. Son disque est-il branché, et l’utilisateur web peut-il y écrire ?',
+  ],
   'moodle-data-folder': ['Merci de donner à l’utilisateur web de {host} le droit d’écrire dans le dossier “moodledata”.'],
   'moodle-database': ['Moodle sur {host} n’arrive pas à joindre sa base de données. Merci de vérifier qu’elle tourne.'],
   'mediawiki-database': ['Le wiki sur {host} n’a pas accès à sa base de données. Merci de vérifier qu’elle tourne.'],
@@ -66,7 +69,7 @@ export const requests: Translated<typeof english, 'fr'> = {
     'MySQL raccroche sur {host} (“server has gone away”). A-t-il redémarré ? Merci de regarder sa mémoire et son journal.',
   ],
   'mysql-not-running': [
-    'MySQL pour {host} ne tourne pas ou est injoignable. Merci de le démarrer et de me dire pourquoi il s’est arrêté (mémoire, disque ?).',
+    'La base de données (MySQL) de {host} est arrêtée ou injoignable. Merci de la démarrer et de me dire pourquoi elle s’est arrêtée (mémoire, disque ?).',
   ],
   'mysql-name-not-found': [
     'Quel nom de serveur de base de données faut-il dans les réglages de {host} ? Celui d’aujourd’hui est introuvable.',

@@ -128,6 +128,22 @@ export const webServers: Translated<typeof english, 'fr'> = {
     cause: 'Un intermédiaire n’arrive pas à joindre le site',
     happened: 'Un programme intermédiaire (un proxy) entre nous et votre site répond qu’il n’arrive pas à le joindre.',
     why: 'Le serveur derrière lui est éteint, ou son nom mène à une mauvaise adresse.',
+    otherwise: {
+      cause: '{front} n’arrive pas à joindre votre serveur',
+      happened: '{front}, placé devant votre site, fonctionne. Il n’arrive pas à joindre votre propre serveur derrière lui.',
+      why: 'Votre serveur est éteint, son adresse a changé, ou son pare-feu ne laisse pas entrer {front}.',
+    },
+  },
+  'proxy-name-not-found': {
+    cause: 'Le serveur derrière le site est introuvable',
+    happened: 'Un programme intermédiaire (un proxy) devant votre site cherche l’adresse du serveur derrière lui, et il n’y en a pas.',
+    why: 'Le nom de ce serveur est mal écrit, a été supprimé, ou a expiré.',
+    steps: ['Demandez à la personne qui a créé le site de corriger le nom du serveur dans les réglages du programme placé devant.'],
+    otherwise: {
+      cause: '{front} ne trouve pas l’adresse de votre serveur',
+      happened:
+        '{front}, placé devant votre site, fonctionne. Il cherche l’adresse de votre propre serveur derrière lui, et il n’y en a pas.',
+    },
   },
   'big-ip-refused': {
     cause: 'Un programme de protection repousse des visites',

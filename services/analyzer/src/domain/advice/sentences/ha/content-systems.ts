@@ -110,6 +110,11 @@ export const contentSystems: Translated<typeof english, 'ha'> = {
     why: 'Manhajar rumbun bayanan a kashe take, ko kalmar sirrinta a “config.php” ba daidai take ba.',
     steps: ['Ku kwatanta mai amfani da kalmar sirri da ke “config.php” da na allon hosting ɗinku.'],
   },
+  'data-folder-away': {
+    cause: 'Manhajar ba ta iya amfani da folda ta bayananta ba',
+    happened: 'Manhajar tana neman folda inda take ajiye fayilolinta. Ba ta same ta ba, ko ba a ba ta izini ba.',
+    why: 'Ba a haɗa disk ɗin folda ɗin ba bayan sake kunnawa, ko an canza mai ita ko izininta.',
+  },
   'moodle-data-folder': {
     cause: 'Moodle ba shi da izinin rubutu a foldar bayanansa',
     happened: 'Moodle, manhajar wannan shafi, ba shi da izinin rubutu a foldar da yake ajiye fayilolinsa (“moodledata”).',

@@ -11,7 +11,13 @@ export const domainName: Translated<typeof english, 'ha'> = {
     steps: [
       'Ku nemi wanda ya gina shafin ya cire turawar, ko ya kai ta ga adireshin da ya dace.',
       'Idan ɗayan domain naku ne, ku shiga inda kuka saye shi, ku ga ko ya ƙare. Idan ya ƙare, ku sabunta shi.',
+      'Ku ƙara layin “A” na {host}, da adireshin sabarku.',
     ],
+    otherwise: {
+      cause: 'Shafin yana tura masu ziyara zuwa {host}, wanda babu shi',
+      happened: 'Shafin yana amsawa, amma yana tura kowane mai ziyara zuwa {host}. Babu wannan sunan a intanet.',
+      why: 'An cire layin {host}, ko ya ɓace lokacin ƙaura, ko ba a taɓa yin sa ba.',
+    },
   },
   'domain-gone': {
     cause: 'Ba a iya samun domain {domain} ba',

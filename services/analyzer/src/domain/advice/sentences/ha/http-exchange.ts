@@ -39,6 +39,11 @@ export const httpExchange: Translated<typeof english, 'ha'> = {
     who: 'Duk mai buɗe shafin.',
     why: 'An bar adireshin gwaji yana aiki, ko wani ya kutsa cikin shafin.',
     steps: ['A cikin WordPress, ku buɗe “Settings”, sannan “General”, ku gyara adireshi biyun.', 'Ku nemi a gyara turawar yau.'],
+    otherwise: {
+      cause: 'Shafin yana tura masu ziyara zuwa “localhost”, kwamfutarsu',
+      happened: 'Shafin yana tura kowane mai ziyara zuwa “localhost”. Wannan wayar mai ziyarar ce ko kwamfutarsa, inda shafinku ba ya nan.',
+      why: 'An kwashe shafin daga kwamfutar gwaji, tsohon adireshin yana nan a cikin saitinsa.',
+    },
   },
   'redirect-loses-padlock': {
     cause: 'Shafin yana fitar da masu ziyara daga ɓangare mai tsaro',

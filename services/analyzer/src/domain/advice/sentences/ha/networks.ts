@@ -222,6 +222,15 @@ export const networks: Translated<typeof english, 'ha'> = {
     why: 'Ɗorawar ƙarshe ba ta cika ba, ko shafin farko yana da wani suna.',
     steps: ['A cikin AWS, ku buɗe “S3”, bucket ɗinku, ku nemi “index.html”. Idan ba ya nan, ku sake ɗora shafin.'],
   },
+  's3-website-off': {
+    cause: 'Ba a saita wurin ajiyar shafin don ya nuna shafi ba',
+    happened: 'Wurin da fayilolin shafinku suke (“bucket” na Amazon S3) ba a kunna masa nuna shafi ba.',
+    who: 'Duk mai buɗe shafin.',
+    why: 'Bucket ɗin sabo ne kuma ba a yi masa wannan saiti ba.',
+    steps: [
+      'A cikin AWS, ku buɗe “S3”, bucket ɗinku, “Properties”, sannan “Static website hosting”. Ku kunna shi, da “index.html” a matsayin shafin farko.',
+    ],
+  },
   'google-balancer-error': {
     cause: 'Wurin karɓar baƙi na Google ba ya samun amsa daga manhajarku',
     happened: 'Wurin karɓar baƙi na Google (load balancer) yana aiki. Manhajar da ke bayansa ba ta ba da amsa mai kyau.',

@@ -126,6 +126,21 @@ export const webServers: Translated<typeof english, 'ha'> = {
     cause: 'Mai taimako a tsakani ba ya iya kaiwa ga shafin',
     happened: 'Wata manhaja mai taimako (proxy) tsakaninmu da shafinku ta amsa cewa ba ta iya kaiwa gare shi.',
     why: 'Sabar da ke bayansa a kashe yake, ko sunansa yana kaiwa ga adireshin da ba daidai ba.',
+    otherwise: {
+      cause: '{front} ba ya iya kaiwa ga sabarku',
+      happened: '{front}, wanda yake gaban shafinku, yana aiki. Ba ya iya kaiwa ga sabarku da ke bayansa.',
+      why: 'Sabarku a kashe take, ko adireshinta ya canza, ko firewall ɗinta ba ta bar {front} ya shiga ba.',
+    },
+  },
+  'proxy-name-not-found': {
+    cause: 'Ba a samun sabar da ke bayan shafin',
+    happened: 'Wata manhaja mai taimako (proxy) a gaban shafinku tana neman adireshin sabar da ke bayanta, babu shi.',
+    why: 'Ba a rubuta sunan sabar daidai ba, ko an goge shi, ko ya ƙare.',
+    steps: ['Ku nemi wanda ya gina shafin ya gyara sunan sabar a cikin saitin manhajar da ke gaba.'],
+    otherwise: {
+      cause: '{front} ba ya samun adireshin sabarku',
+      happened: '{front}, wanda yake gaban shafinku, yana aiki. Yana neman adireshin sabarku da ke bayansa, babu shi.',
+    },
   },
   'big-ip-refused': {
     cause: 'Wata manhajar kariya tana korar ziyara',

@@ -109,6 +109,11 @@ export const contentSystems: Translated<typeof english, 'pcm'> = {
     why: 'Di database program dey off, or im password for “config.php” no correct.',
     steps: ['Compare user and password for “config.php” with your hosting panel.'],
   },
+  'data-folder-away': {
+    cause: 'Di program no fit use im data folder',
+    happened: 'Di program dey find di folder where e dey keep im files. E no see am, or dem no allow am use am.',
+    why: 'Di disk of dat folder no connect after restart, or di owner or di permission don change.',
+  },
   'moodle-data-folder': {
     cause: 'Moodle no get permission to write for im data folder',
     happened: 'Moodle, di program behind dis page, no get permission to write for di folder of im files (“moodledata”).',

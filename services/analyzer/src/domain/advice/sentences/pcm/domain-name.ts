@@ -11,7 +11,13 @@ export const domainName: Translated<typeof english, 'pcm'> = {
     steps: [
       'Ask di person wey build di website to remove di redirect, or lead am to correct address.',
       'If na your own domain, log in where you buy am and check if e don end. If yes, renew am.',
+      'Add di record wey no dey for {host}: one “A” record with di address of your server.',
     ],
+    otherwise: {
+      cause: 'Di website dey send visitors to {host}, wey no dey',
+      happened: 'Di website dey answer, but e dey send every visitor to {host}. Nobody for internet sabi dat name.',
+      why: 'Dem remove di record of {host}, e lost when una move, or dem never make am.',
+    },
   },
   'domain-gone': {
     cause: 'Nobody fit find di domain {domain}',

@@ -39,6 +39,12 @@ export const httpExchange: Translated<typeof english, 'pcm'> = {
     who: 'Everybody wey open di website.',
     why: 'One test address go live, or somebody break into di website.',
     steps: ['For WordPress, open “Settings”, then “General”, and correct both addresses.', 'Ask make dem correct di redirect today.'],
+    otherwise: {
+      cause: 'Di website dey send visitors to “localhost”, dia own computer',
+      happened:
+        'Di website dey send every visitor to “localhost”. Dat one na di visitor own phone or computer, and your website no dey there.',
+      why: 'Dem move di website from one test computer, and di old address still dey for im settings.',
+    },
   },
   'redirect-loses-padlock': {
     cause: 'Di website dey carry visitors away from di secure side',

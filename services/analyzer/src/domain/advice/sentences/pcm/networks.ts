@@ -217,6 +217,13 @@ export const networks: Translated<typeof english, 'pcm'> = {
     why: 'Di last upload no complete, or di start page get another name.',
     steps: ['For AWS, open “S3”, your bucket, and find “index.html”. Upload di website again if e no dey there.'],
   },
+  's3-website-off': {
+    cause: 'Di storage of di website no set to show website',
+    happened: 'Di place where di files of your website dey (Amazon S3 “bucket”) get website hosting wey dey off.',
+    who: 'Everybody wey open di website.',
+    why: 'Di bucket na new one or dem make am again, and dem forget dis setting.',
+    steps: ['For AWS, open “S3”, your bucket, “Properties”, then “Static website hosting”. Switch am on, with “index.html” as start page.'],
+  },
   'google-balancer-error': {
     cause: 'Google’s front desk no dey get answer from your program',
     happened: 'Google’s front desk (load balancer) dey work. Di program behind am no dey give good answer.',

@@ -126,6 +126,22 @@ export const webServers: Translated<typeof english, 'pcm'> = {
     cause: 'One helper for middle no dey reach di website',
     happened: 'One helper program (proxy) between us and your website dey answer say e no fit reach am.',
     why: 'Di server behind am dey off, or im name dey lead to wrong address.',
+    otherwise: {
+      cause: '{front} no dey reach your server',
+      happened: '{front}, wey dey front of your website, dey work. E no dey reach your own server wey dey behind am.',
+      why: 'Your server dey off, im address don change, or im firewall no gree {front} enter.',
+    },
+  },
+  'proxy-name-not-found': {
+    cause: 'Dem no fit find di server behind di website',
+    happened: 'One helper program (proxy) for front of your website dey ask for di address of di server behind am, and e no dey.',
+    why: 'Dem spell di name of dat server wrong, dem delete am, or e don end.',
+    steps: ['Ask di person wey build di website to correct di name of di server for di settings of di program wey dey front.'],
+    otherwise: {
+      cause: '{front} no fit find di address of your server',
+      happened:
+        '{front}, wey dey front of your website, dey work. E dey ask for di address of your own server wey dey behind am, and e no dey.',
+    },
   },
   'big-ip-refused': {
     cause: 'One protection program dey turn visits back',

@@ -112,6 +112,11 @@ export const contentSystems: Translated<typeof english, 'sw'> = {
     why: 'Programu ya hifadhidata imezimwa, au nenosiri lake kwenye “config.php” si sahihi.',
     steps: ['Linganisha mtumiaji na nenosiri kwenye “config.php” na paneli yako ya hosting.'],
   },
+  'data-folder-away': {
+    cause: 'Programu haiwezi kutumia folda ya data yake',
+    happened: 'Programu inatafuta folda inapoweka faili zake. Haiioni, au hairuhusiwi kuitumia.',
+    why: 'Diski ya folda hiyo haijaunganishwa baada ya kuwasha upya, au mmiliki au ruhusa zake zimebadilika.',
+  },
   'moodle-data-folder': {
     cause: 'Moodle hairuhusiwi kuandika kwenye folda yake ya data',
     happened: 'Moodle, programu iliyo nyuma ya ukurasa huu, hairuhusiwi kuandika kwenye folda inapotunza faili zake (“moodledata”).',

@@ -11,7 +11,13 @@ export const domainName: Translated<typeof english, 'sw'> = {
     steps: [
       'Mwombe aliyetengeneza tovuti aondoe uelekezaji huo, au aupeleke kwenye anwani sahihi.',
       'Ikiwa domain hiyo nyingine ni yako, ingia ulipoinunua uone kama imeisha. Kama imeisha, ihuishe.',
+      'Ongeza rekodi ya “A” inayokosekana ya {host}, yenye anwani ya seva yako.',
     ],
+    otherwise: {
+      cause: 'Tovuti inawapeleka wageni kwenye {host}, jina ambalo halipo',
+      happened: 'Tovuti inajibu, lakini inamwelekeza kila mgeni kwenye {host}. Jina hilo halijulikani kwenye intaneti.',
+      why: 'Rekodi ya {host} iliondolewa, ilipotea wakati wa kuhama, au haikuwahi kuwekwa.',
+    },
   },
   'domain-gone': {
     cause: 'Domain {domain} haipatikani',

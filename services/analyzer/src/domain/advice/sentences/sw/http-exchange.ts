@@ -39,6 +39,11 @@ export const httpExchange: Translated<typeof english, 'sw'> = {
     who: 'Kila mtu anayefungua tovuti.',
     why: 'Anwani ya majaribio ilianza kutumika, au tovuti ilivamiwa.',
     steps: ['Kwenye WordPress, fungua “Settings”, kisha “General”, na urekebishe anwani zote mbili.', 'Omba uelekezaji urekebishwe leo.'],
+    otherwise: {
+      cause: 'Tovuti inawapeleka wageni kwenye “localhost”, kompyuta yao wenyewe',
+      happened: 'Tovuti inamwelekeza kila mgeni kwenye “localhost”. Hiyo ni simu au kompyuta ya mgeni mwenyewe, ambako tovuti yako haipo.',
+      why: 'Tovuti ilihamishwa kutoka kompyuta ya majaribio, na anwani ya zamani imebaki kwenye mipangilio yake.',
+    },
   },
   'redirect-loses-padlock': {
     cause: 'Tovuti inawatoa wageni kwenye upande salama',

@@ -226,6 +226,15 @@ export const networks: Translated<typeof english, 'sw'> = {
     why: 'Upakiaji wa mwisho haukukamilika, au ukurasa wa mwanzo una jina lingine.',
     steps: ['Kwenye AWS, fungua “S3”, hifadhi yako, na utafute “index.html”. Pakia tovuti tena ikiwa haipo.'],
   },
+  's3-website-off': {
+    cause: 'Hifadhi ya tovuti haijawekwa ionyeshe tovuti',
+    happened: 'Mahali faili za tovuti yako zilipo (“bucket” ya Amazon S3) hapajawashwa kuonyesha tovuti.',
+    who: 'Kila mtu anayefungua tovuti.',
+    why: 'Hifadhi ni mpya au ilitengenezwa upya, na mpangilio huu ulisahaulika.',
+    steps: [
+      'Kwenye AWS, fungua “S3”, hifadhi yako, “Properties”, kisha “Static website hosting”. Iwashe, “index.html” ikiwa ukurasa wa mwanzo.',
+    ],
+  },
   'google-balancer-error': {
     cause: 'Mapokezi ya Google hayapati jibu kutoka kwa programu yako',
     happened: 'Mapokezi ya Google (load balancer) yanafanya kazi. Programu iliyo nyuma yake haitoi jibu zuri.',

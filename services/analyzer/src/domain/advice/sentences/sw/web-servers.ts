@@ -128,6 +128,21 @@ export const webServers: Translated<typeof english, 'sw'> = {
     cause: 'Msaidizi wa katikati hafiki kwenye tovuti',
     happened: 'Programu saidizi (proxy) kati yetu na tovuti yako inajibu kwamba haiifikii.',
     why: 'Seva iliyo nyuma yake imezimwa, au jina lake linaelekeza kwenye anwani isiyo sahihi.',
+    otherwise: {
+      cause: '{front} haifiki kwenye seva yako',
+      happened: '{front}, iliyo mbele ya tovuti yako, inafanya kazi. Haifiki kwenye seva yako iliyo nyuma yake.',
+      why: 'Seva yako imezimwa, anwani yake imebadilika, au ngome yake hairuhusu {front} kuingia.',
+    },
+  },
+  'proxy-name-not-found': {
+    cause: 'Seva iliyo nyuma ya tovuti haipatikani',
+    happened: 'Programu saidizi (proxy) iliyo mbele ya tovuti yako inatafuta anwani ya seva iliyo nyuma yake, na haipo.',
+    why: 'Jina la seva hiyo limeandikwa visivyo, lilifutwa, au limeisha.',
+    steps: ['Mwombe aliyetengeneza tovuti arekebishe jina la seva kwenye mipangilio ya programu iliyo mbele.'],
+    otherwise: {
+      cause: '{front} haipati anwani ya seva yako',
+      happened: '{front}, iliyo mbele ya tovuti yako, inafanya kazi. Inatafuta anwani ya seva yako iliyo nyuma yake, na haipo.',
+    },
   },
   'big-ip-refused': {
     cause: 'Programu ya ulinzi inakataa ziara',

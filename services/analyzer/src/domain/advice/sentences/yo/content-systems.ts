@@ -109,6 +109,11 @@ export const contentSystems: Translated<typeof english, 'yo'> = {
     why: 'Ètò database náà wà ní pípa, tàbí ọ̀rọ̀ aṣínà rẹ̀ nínú “config.php” kò tọ̀nà.',
     steps: ['Ẹ fi orúkọ oníṣe àti ọ̀rọ̀ aṣínà inú “config.php” wé ti dashboard hosting yín.'],
   },
+  'data-folder-away': {
+    cause: 'Ètò náà kò lè lo fódà dátà rẹ̀',
+    happened: 'Ètò náà ń wá fódà tí ó ń kó fáìlì rẹ̀ sí. Kò rí i, tàbí kò ní àṣẹ láti lò ó.',
+    why: 'Disk fódà náà kò sopọ̀ lẹ́yìn àtúntàn, tàbí ẹni tó ni ín tàbí àṣẹ rẹ̀ ti yí padà.',
+  },
   'moodle-data-folder': {
     cause: 'Moodle kò ní àṣẹ láti kọ nǹkan sínú fódà dátà rẹ̀',
     happened: 'Moodle, ètò tó wà lẹ́yìn ojú ìwé yìí, kò ní àṣẹ láti kọ nǹkan sínú fódà tó ń tọ́jú fáìlì rẹ̀ sí (“moodledata”).',

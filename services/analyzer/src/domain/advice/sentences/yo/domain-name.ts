@@ -11,7 +11,13 @@ export const domainName: Translated<typeof english, 'yo'> = {
     steps: [
       'Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó mú ìdarí náà kúrò, tàbí kó darí rẹ̀ sí àdírẹ́sì tó tọ̀nà.',
       'Tí domain kejì náà bá jẹ́ ti yín, ẹ wọlé sí ibi tí ẹ ti rà á, kí ẹ wò bóyá ó ti parí. Tó bá rí bẹ́ẹ̀, ẹ sọ ọ́ di ọ̀tun.',
+      'Ẹ fi àkọsílẹ̀ “A” sí i fún {host}, pẹ̀lú àdírẹ́sì server yín.',
     ],
+    otherwise: {
+      cause: 'Ojú òpó náà ń darí àwọn àlejò sí {host}, tí kò sí',
+      happened: 'Ojú òpó náà ń dáhùn, ṣùgbọ́n ó ń darí gbogbo àlejò sí {host}. Orúkọ náà kò sí.',
+      why: 'Wọ́n mú àkọsílẹ̀ {host} kúrò, tàbí wọn kò ṣe é rí.',
+    },
   },
   'domain-gone': {
     cause: 'A kò rí domain {domain}',

@@ -39,6 +39,11 @@ export const httpExchange: Translated<typeof english, 'yo'> = {
     who: 'Gbogbo ẹni tó ṣí ojú òpó náà.',
     why: 'Àdírẹ́sì ìdánwò kan ti bẹ̀rẹ̀ iṣẹ́, tàbí ẹnì kan fipá wọ ojú òpó náà.',
     steps: ['Nínú WordPress, ẹ ṣí “Settings”, lẹ́yìn náà “General”, kí ẹ tún àdírẹ́sì méjèèjì ṣe.', 'Ẹ ní kí wọ́n tún ìdarí náà ṣe lónìí.'],
+    otherwise: {
+      cause: 'Ojú òpó náà ń darí àwọn àlejò sí “localhost”, kọ̀ǹpútà tiwọn',
+      happened: 'Ojú òpó náà ń darí gbogbo àlejò sí “localhost”. Fóònù tàbí kọ̀ǹpútà àlejò fúnra rẹ̀ nìyẹn, ojú òpó yín kò sí níbẹ̀.',
+      why: 'Wọ́n gbé ojú òpó náà kúrò lórí kọ̀ǹpútà ìdánwò, àdírẹ́sì àtijọ́ ṣì wà nínú ètò rẹ̀.',
+    },
   },
   'redirect-loses-padlock': {
     cause: 'Ojú òpó náà ń darí àwọn àlejò kúrò ní apá ààbò',

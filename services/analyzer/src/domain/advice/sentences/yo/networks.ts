@@ -219,6 +219,15 @@ export const networks: Translated<typeof english, 'yo'> = {
     why: 'Fáìlì tí wọ́n gbé sókè kẹ́yìn kò pé, tàbí ojú ìwé ìbẹ̀rẹ̀ ní orúkọ mìíràn.',
     steps: ['Nínú AWS, ẹ ṣí “S3”, bucket yín, kí ẹ wá “index.html”. Tí kò bá sí níbẹ̀, ẹ tún ojú òpó náà gbé sókè.'],
   },
+  's3-website-off': {
+    cause: 'Ibi ìpamọ́ ojú òpó náà kò ní ètò láti fi ojú òpó hàn',
+    happened: 'Ibi tí fáìlì ojú òpó yín wà (“bucket” Amazon S3) ni wọn kò tan ètò ojú òpó rẹ̀.',
+    who: 'Gbogbo ẹni tó ṣí ojú òpó náà.',
+    why: 'Bucket náà jẹ́ tuntun, kò sì tíì ní ètò yìí.',
+    steps: [
+      'Nínú AWS, ẹ ṣí “S3”, bucket yín, “Properties”, lẹ́yìn náà “Static website hosting”. Ẹ tàn án, kí “index.html” jẹ́ ojú ìwé ìbẹ̀rẹ̀.',
+    ],
+  },
   'google-balancer-error': {
     cause: 'Ibi ìgbàlejò Google kò rí ìdáhùn láti ọ̀dọ̀ ètò yín',
     happened: 'Ibi ìgbàlejò Google (load balancer) ń ṣiṣẹ́. Ètò tó wà lẹ́yìn rẹ̀ kò fúnni ní ìdáhùn tó dára.',

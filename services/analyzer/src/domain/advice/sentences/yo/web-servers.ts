@@ -126,6 +126,21 @@ export const webServers: Translated<typeof english, 'yo'> = {
     cause: 'Ètò olùrànlọ́wọ́ kan ní àárín kò lè dé ojú òpó náà',
     happened: 'Ètò olùrànlọ́wọ́ kan (proxy) láàárín wa àti ojú òpó yín dáhùn pé òun kò lè dé e.',
     why: 'Server tó wà lẹ́yìn rẹ̀ wà ní pípa, tàbí orúkọ rẹ̀ ń darí lọ sí àdírẹ́sì tí kò tọ̀nà.',
+    otherwise: {
+      cause: '{front} kò lè dé ọ̀dọ̀ server yín',
+      happened: '{front}, tó wà níwájú ojú òpó yín, ń ṣiṣẹ́. Kò lè dé ọ̀dọ̀ server yín tó wà lẹ́yìn rẹ̀.',
+      why: 'Server yín wà ní pípa, àdírẹ́sì rẹ̀ ti yí padà, tàbí firewall rẹ̀ kò jẹ́ kí {front} wọlé.',
+    },
+  },
+  'proxy-name-not-found': {
+    cause: 'Wọn kò rí server tó wà lẹ́yìn ojú òpó náà',
+    happened: 'Ètò olùrànlọ́wọ́ kan (proxy) níwájú ojú òpó yín ń wá àdírẹ́sì server tó wà lẹ́yìn rẹ̀, kò sì sí.',
+    why: 'Wọ́n ṣì kọ orúkọ server náà, wọ́n pa á rẹ́, tàbí ó ti parí.',
+    steps: ['Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó tún orúkọ server náà ṣe nínú ètò tó wà níwájú.'],
+    otherwise: {
+      cause: '{front} kò rí àdírẹ́sì server yín',
+      happened: '{front}, tó wà níwájú ojú òpó yín, ń ṣiṣẹ́. Ó ń wá àdírẹ́sì server yín tó wà lẹ́yìn rẹ̀, kò sì sí.',
+    },
   },
   'big-ip-refused': {
     cause: 'Ètò ààbò kan ń dá àbẹ̀wò padà',

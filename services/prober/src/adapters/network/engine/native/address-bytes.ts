@@ -1,8 +1,19 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIPv6 } from 'node:net';
+import { ipv4Number } from '@nowahala/platform';
 import ipaddr from 'ipaddr.js';
+import { AF_INET, AF_INET6 } from './kernel-calls.js';
 
-/** 4 or 16 bytes; null for what is no address. */
-export function addressBytes(address: string): Uint8Array | null {
-  if (isIPv4(address)) return Uint8Array.from(address.split('.'), Number);
-  return isIPv6(address) ? Uint8Array.from(ipaddr.parse(address).toByteArray()) : null;
+/** Writes an address, 4 or 16 bytes; its family, 0 for what is no address. */
+export function writeAddress(address: string, into: Uint8Array, at: number): number {
+  const number = ipv4Number(address);
+  if (number >= 0) {
+    into[at] = number >>> 24;
+    into[at + 1] = (number >>> 16) & 255;
+    into[at + 2] = (number >>> 8) & 255;
+    into[at + 3] = number & 255;
+    return AF_INET;
+  }
+  if (!isIPv6(address)) return 0;
+  into.set(ipaddr.parse(address).toByteArray(), at);
+  return AF_INET6;
 }

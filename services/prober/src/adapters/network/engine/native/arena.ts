@@ -1,3 +1,5 @@
+import type { Stall } from '../../../../domain/lateness.js';
+
 /** Words of `control`, each on a cache line of its own. */
 export const CONTROL = { submitted: 0, taken: 16, completed: 32, asleep: 48, stop: 64, stalls: 80 } as const;
 
@@ -101,4 +103,20 @@ export function rememberPage(arena: Arena, key: number): void {
 export function sharedNow(): number {
   const [seconds, nanoseconds] = process.hrtime();
   return seconds * 1_000 + nanoseconds / 1_000_000;
+}
+
+const NO_STALLS: readonly Stall[] = [];
+
+/** By `performance.now` of this thread, the newest first. */
+export function stallsSince({ control, stalls }: Arena, since: number): readonly Stall[] {
+  const count = Atomics.load(control, CONTROL.stalls);
+  if (count === 0) return NO_STALLS;
+  const ahead = sharedNow() - performance.now();
+  const found: Stall[] = [];
+  for (let index = count - 1; index >= Math.max(0, count - REMEMBERED_STALLS); index -= 1) {
+    const at = stalls[(index % REMEMBERED_STALLS) * 2]! - ahead;
+    if (at < since) break;
+    found.push({ at, ms: stalls[(index % REMEMBERED_STALLS) * 2 + 1]! });
+  }
+  return found;
 }

@@ -1,81 +1,73 @@
 import type { ErrorClass } from '@nowahala/kernel';
 import { ResponseReader } from '../../http/response-reader.js';
 import { END, KIND, TEXT_LENGTH, LONGEST_REQUEST, isKnownPage } from './arena.js';
-import { AF_INET, EPOLL, ERRNO, Memory, MSG_NOSIGNAL, SOCK_STREAM, UNBLOCKED, writeSocketAddress } from './kernel-calls.js';
+import { type AddressPlace, EPOLL, ERRNO, Memory, writeSocketAddress } from './kernel-calls.js';
 import type { LoopDuties } from './loop-duties.js';
 import type { HopDetails } from './messages.js';
-import type { Progress } from './open-ssl.js';
 import { pageKey } from './page-key.js';
 import { SocketOptions } from './socket-options.js';
+import { Sockets } from './sockets.js';
+import { READ_AT_ONCE, Streams } from './streams.js';
+import { WholeResponse } from './whole-response.js';
 
 const STATE = { idle: 0, connecting: 1, handshaking: 2, sending: 3, reading: 4 } as const;
-const READ_AT_ONCE = 64 * 1024;
 /** A website that never stops talking does not keep the others waiting. */
 const MOST_READS = 16;
 
-const EPOLL_ADD = 1;
 /** After so much other work the kernel's own figure of a connection is nearer to the truth than the clock. */
 const BUSY_MS = 0.5;
 
-/** One TCP connection a slot: connect, TLS, request, answer. Registered once with epoll, for edges. */
+/** One TCP connection a slot: connect, TLS, request, answer. */
 export class Connections {
   private readonly loop: LoopDuties;
   private readonly state: Uint8Array;
-  private readonly fd: Int32Array;
-  private readonly session: Float64Array;
   private readonly startedAt: Float64Array;
   private readonly stageAt: Float64Array;
   private readonly firstByteAt: Float64Array;
-  private readonly sent: Int32Array;
   private readonly readers: (ResponseReader | null)[];
   private readonly address: Memory;
   private readonly options: SocketOptions;
-  private readonly event: Memory;
-  private readonly page: Memory;
-  private readonly request: Memory;
-  /** `struct epoll_event` is packed on x86-64 only. */
-  private readonly dataAt = process.arch === 'x64' ? 4 : 8;
+  private readonly sockets: Sockets;
+  private readonly streams: Streams;
+  private readonly whole = new WholeResponse();
+  /** Of the slot that is at work: one object for all of them. */
+  private readonly place: AddressPlace;
 
   constructor(loop: LoopDuties) {
     const { slots } = loop.arena;
     const { koffi } = loop.calls;
     this.loop = loop;
     this.state = new Uint8Array(slots);
-    this.fd = new Int32Array(slots).fill(-1);
-    this.sent = new Int32Array(slots);
     this.readers = Array.from({ length: slots }, () => null);
-    [this.session, this.startedAt, this.stageAt, this.firstByteAt] = [slots, slots, slots, slots].map((size) => new Float64Array(size)) as [
-      Float64Array,
-      Float64Array,
-      Float64Array,
-      Float64Array,
-    ];
+    this.startedAt = new Float64Array(slots);
+    this.stageAt = new Float64Array(slots);
+    this.firstByteAt = new Float64Array(slots);
     this.address = new Memory(koffi, 128);
     this.options = new SocketOptions(loop.calls);
-    this.event = new Memory(koffi, 16);
-    this.page = new Memory(koffi, READ_AT_ONCE);
-    this.request = new Memory(koffi, LONGEST_REQUEST);
+    this.sockets = new Sockets(loop, this.options);
+    this.streams = new Streams(loop);
+    this.place = { family: 0, addresses: loop.arena.addresses, at: 0 };
   }
 
   start(slot: number): void {
     const { arena, calls, wheel } = this.loop;
-    const family = arena.family[slot]!;
-    const fd = calls.socket(family, SOCK_STREAM | UNBLOCKED, 0);
+    const fd = this.sockets.take(arena.family[slot]!);
     this.startedAt[slot] = this.loop.now();
-    if (fd < 0) return this.failConnect(slot, calls.errno());
-    this.fd[slot] = fd;
-    // TLS writes twice before it reads.
-    if (arena.secure[slot] === 1) this.options.sendAtOnce(fd);
-    const length = writeSocketAddress(this.address, family, arena.port[slot]!, this.addressOf(slot));
+    if (fd < 0) return this.failConnect(slot, -fd);
+    this.streams.fd[slot] = fd;
+    this.sockets.owners[fd] = slot;
+    const length = writeSocketAddress(this.address, arena.port[slot]!, this.placeOf(slot));
     if (calls.connect(fd, this.address.address, length) < 0) {
       const errno = calls.errno();
       if (errno !== ERRNO.inProgress) return this.failConnect(slot, errno);
     }
-    this.event.view.setUint32(0, (EPOLL.in | EPOLL.out | EPOLL.peerClosed | EPOLL.edges) >>> 0, true);
-    this.event.view.setUint32(this.dataAt, slot, true);
-    if (calls.epollControl(this.loop.epoll, EPOLL_ADD, fd, this.event.address) < 0) return this.failConnect(slot, calls.errno());
     this.state[slot] = STATE.connecting;
     wheel.arm(slot, this.startedAt[slot]! + arena.connectLimit[slot]!);
+  }
+
+  /** The slot that a socket serves; negative for one that serves none. */
+  slotOf(fd: number): number {
+    return this.sockets.owners[fd] ?? -1;
   }
 
   onEvent(slot: number, flags: number): void {
@@ -85,7 +77,7 @@ export class Connections {
       case STATE.handshaking:
         return this.handshake(slot);
       case STATE.sending:
-        return this.send(slot);
+        return this.send(slot, true);
       case STATE.reading:
         return this.read(slot, flags);
     }
@@ -110,12 +102,17 @@ export class Connections {
 
   /** A defect of ours: what was under way was not measured. */
   abandon(slot: number): void {
-    if (this.fd[slot]! >= 0) this.failConnect(slot, 0);
+    if (this.streams.fd[slot]! >= 0 || this.state[slot] !== STATE.idle) this.failConnect(slot, 0);
+  }
+
+  close(): void {
+    for (const fd of this.streams.fd) if (fd >= 0) this.sockets.close(fd);
+    this.sockets.closeKept();
   }
 
   private connected(slot: number, flags: number): void {
     const { arena, wheel } = this.loop;
-    const fd = this.fd[slot]!;
+    const fd = this.streams.fd[slot]!;
     if ((flags & (EPOLL.error | EPOLL.hangUp)) !== 0) {
       const errno = this.options.errorOf(fd);
       if (errno !== 0) return this.failConnect(slot, errno);
@@ -124,67 +121,59 @@ export class Connections {
     const now = this.loop.now();
     const seen = now - this.startedAt[slot]!;
     arena.connectMs[slot] = this.loop.busyMs() < BUSY_MS ? seen : Math.min(seen, this.options.roundTripMs(fd) ?? seen);
-    const wrong = this.options.peerFault(fd, arena.family[slot]!, this.addressOf(slot));
+    const wrong = this.options.peerFault(fd, this.placeOf(slot));
     if (wrong !== 0) return this.failConnect(slot, wrong);
     if (arena.kind[slot] === KIND.connect) {
-      // Nothing was said and nothing is expected: no lingering half-closed connection on either side.
-      this.options.resetOnClose(fd);
       arena.end[slot] = END.good;
+      // Nothing was said and nothing is expected: no lingering half-closed connection on either side.
+      this.keepSocket(slot, 'reset');
       return this.release(slot);
     }
     this.stageAt[slot] = now;
     this.firstByteAt[slot] = 0;
-    this.sent[slot] = 0;
+    this.streams.begin(slot);
     wheel.arm(slot, this.startedAt[slot]! + arena.totalLimit[slot]!);
-    if (arena.secure[slot] === 0) return this.send(slot);
-    this.session[slot] = this.loop.ssl().open(fd, this.hostOf(slot), arena.isName[slot] === 1);
-    if (this.session[slot] === 0) return this.failConnect(slot, ERRNO.noBuffers);
+    // What was there before the request would bring no event of its own.
+    if (arena.secure[slot] === 0) return this.send(slot, (flags & ~EPOLL.out) !== 0);
+    this.streams.session[slot] = this.loop.ssl().open(fd, this.hostOf(slot), arena.isName[slot] === 1);
+    if (this.streams.session[slot] === 0) return this.failConnect(slot, ERRNO.noBuffers);
     this.state[slot] = STATE.handshaking;
     this.handshake(slot);
   }
 
   private handshake(slot: number): void {
-    const progress = this.loop.ssl().handshake(this.session[slot]!);
+    const progress = this.loop.ssl().handshake(this.streams.session[slot]!);
     if (progress === 'wait') return;
     if (progress !== 'done') return this.failTls(slot, progress.code === 'EOF' ? 'ECONNRESET' : progress.code);
     const now = this.loop.now();
     this.loop.arena.tlsMs[slot] = now - this.stageAt[slot]!;
     this.stageAt[slot] = now;
-    const fault = this.loop.ssl().certificateFault(this.session[slot]!, this.hostOf(slot));
+    const fault = this.loop.ssl().certificateFault(this.streams.session[slot]!, this.hostOf(slot));
     if (fault !== null) return this.failTls(slot, fault, true);
-    this.send(slot);
+    this.send(slot, true);
   }
 
-  private send(slot: number): void {
-    const { arena, calls } = this.loop;
+  private send(slot: number, mayRead: boolean): void {
     this.state[slot] = STATE.sending;
-    const at = slot * TEXT_LENGTH;
-    const [length, sent] = [arena.requestLength[slot]!, this.sent[slot]!];
-    this.request.bytes.set(arena.texts.subarray(at + sent, at + length));
-    if (arena.secure[slot] === 1) {
-      const progress = this.loop.ssl().write(this.session[slot]!, this.request.address, length);
-      if (progress === 'wait') return;
-      if (progress !== 'done') return this.finish(slot, faultOf(progress));
-    } else {
-      const count = calls.send(this.fd[slot]!, this.request.address, length - sent, MSG_NOSIGNAL);
-      if (count < 0) return calls.errno() === ERRNO.again ? undefined : this.finish(slot, 'reset');
-      this.sent[slot] = sent + count;
-      if (sent + count < length) return;
-    }
-    this.readers[slot] = new ResponseReader();
+    const sent = this.streams.send(slot);
+    if (sent === 'wait') return;
+    if (sent !== 'done') return this.finish(slot, sent);
     this.state[slot] = STATE.reading;
-    this.read(slot, 0);
+    if (mayRead) this.read(slot, 0);
   }
 
   private read(slot: number, flags: number): void {
     const secure = this.loop.arena.secure[slot] === 1;
     for (let reads = 0; reads < MOST_READS; reads += 1) {
-      const length = secure ? this.readSecure(slot) : this.readPlain(slot);
-      if (length < 0) return;
+      const length = this.streams.read(slot);
+      if (length === 'wait') return;
+      if (typeof length === 'string') return this.broken(slot, length);
       if (length === 0) return this.closed(slot);
       if (this.firstByteAt[slot] === 0) this.firstByteAt[slot] = this.loop.now();
+      if (this.readers[slot] === null && this.isKnown(slot, length)) return this.finishKnown(slot, (flags & EPOLL.peerClosed) !== 0);
       // What lies in this memory is overwritten by the next read of any connection.
-      if (this.readers[slot]!.take(Buffer.from(this.page.bytes.subarray(0, length)))) return this.finish(slot, null);
+      if ((this.readers[slot] ??= new ResponseReader()).take(Buffer.from(this.streams.page.bytes.subarray(0, length))))
+        return this.finish(slot, null);
       // No further edge comes for an end that came with this event.
       const mayEnd = (flags & (EPOLL.peerClosed | EPOLL.hangUp | EPOLL.error)) !== 0;
       if (!secure && length < READ_AT_ONCE && !mayEnd) return;
@@ -192,28 +181,36 @@ export class Connections {
     this.loop.postpone(slot);
   }
 
-  /** Bytes, 0 for the end; negative where nothing more is to be done now. */
-  private readPlain(slot: number): number {
-    const { calls } = this.loop;
-    const length = calls.recv(this.fd[slot]!, this.page.address, READ_AT_ONCE, 0);
-    if (length >= 0) return length;
-    const errno = calls.errno();
-    if (errno !== ERRNO.again && errno !== ERRNO.interrupted) this.broken(slot, errno === ERRNO.timedOut ? 'read_timeout' : 'reset');
-    return -1;
+  /** Whether the first piece is the whole of a good answer, with a page that is as good as the last time. */
+  private isKnown(slot: number, length: number): boolean {
+    const { arena } = this.loop;
+    if (arena.needsPage[slot] === 1 || !this.whole.read(this.streams.page.bytes, length)) return false;
+    const { bodyAt, bodyLength } = this.whole;
+    const key = pageKey(this.streams.page.bytes.subarray(bodyAt, bodyAt + bodyLength));
+    return key === 0 || isKnownPage(arena, key);
   }
 
-  private readSecure(slot: number): number {
-    const progress = this.loop.ssl().read(this.session[slot]!, this.page.address, READ_AT_ONCE);
-    if (typeof progress === 'number') return progress;
-    if (progress === 'done') return 0;
-    if (progress === 'wait') return -1;
-    if (progress.code === 'EOF') return 0;
-    this.broken(slot, faultOf(progress));
-    return -1;
+  private finishKnown(slot: number, isOver: boolean): void {
+    const { arena } = this.loop;
+    arena.status[slot] = this.whole.status;
+    arena.bytes[slot] = this.whole.bodyLength;
+    arena.cut[slot] = 0;
+    arena.end[slot] = END.good;
+    this.noteTimes(slot);
+    if (isOver) this.keepSocket(slot, 'end');
+    this.release(slot);
+  }
+
+  private noteTimes(slot: number): void {
+    const { arena } = this.loop;
+    const now = this.loop.now();
+    const firstByteAt = this.firstByteAt[slot]!;
+    arena.firstByteMs[slot] = firstByteAt === 0 ? -1 : firstByteAt - this.stageAt[slot]!;
+    arena.bodyMs[slot] = firstByteAt === 0 ? -1 : now - firstByteAt;
   }
 
   private closed(slot: number): void {
-    const how = this.readers[slot]!.close();
+    const how = (this.readers[slot] ??= new ResponseReader()).close();
     this.finish(slot, how === 'complete' ? null : how === 'empty' ? 'empty_reply' : 'body_incomplete');
   }
 
@@ -234,7 +231,7 @@ export class Connections {
   private failTls(slot: number, code: string, isCertificate = false): void {
     const { arena } = this.loop;
     if (!isCertificate) arena.tlsMs[slot] = this.loop.now() - this.stageAt[slot]!;
-    const peer = this.loop.ssl().peerFacts(this.session[slot]!);
+    const peer = this.loop.ssl().peerFacts(this.streams.session[slot]!);
     arena.end[slot] = END.details;
     this.release(slot, { tls: { code, isCertificate }, peer, answer: null });
   }
@@ -242,10 +239,7 @@ export class Connections {
   private finish(slot: number, error: ErrorClass | null): void {
     const { arena } = this.loop;
     const reader = this.readers[slot] ?? new ResponseReader();
-    const now = this.loop.now();
-    const firstByteAt = this.firstByteAt[slot]!;
-    arena.firstByteMs[slot] = firstByteAt === 0 ? -1 : firstByteAt - this.stageAt[slot]!;
-    arena.bodyMs[slot] = firstByteAt === 0 ? -1 : now - firstByteAt;
+    this.noteTimes(slot);
     const { head, bodySoFar: body } = reader;
     const fault = error ?? reader.fault;
     arena.bytes[slot] = reader.bodyBytes;
@@ -258,34 +252,38 @@ export class Connections {
       return this.release(slot);
     }
     arena.end[slot] = END.details;
-    const peer = arena.secure[slot] === 1 ? this.loop.ssl().peerFacts(this.session[slot]!) : null;
+    const peer = arena.secure[slot] === 1 ? this.loop.ssl().peerFacts(this.streams.session[slot]!) : null;
     this.release(slot, { tls: null, peer, answer: { head, body, error: fault, key } });
   }
 
+  private keepSocket(slot: number, how: 'end' | 'reset'): void {
+    const fd = this.streams.fd[slot]!;
+    this.streams.fd[slot] = -1;
+    this.streams.endTls(slot);
+    if (how === 'end') this.sockets.end(fd, this.loop.arena.family[slot]!);
+    else this.sockets.reset(fd, this.loop.arena.family[slot]!);
+  }
+
   private release(slot: number, details?: HopDetails): void {
-    const { arena, calls, wheel } = this.loop;
+    const { arena, wheel } = this.loop;
     arena.ms[slot] = this.loop.now() - this.startedAt[slot]!;
     wheel.disarm(slot);
     this.state[slot] = STATE.idle;
     this.readers[slot] = null;
-    if (this.session[slot] !== 0) this.loop.ssl().free(this.session[slot]!);
-    this.session[slot] = 0;
-    if (this.fd[slot]! >= 0) calls.close(this.fd[slot]!);
-    this.fd[slot] = -1;
+    this.streams.endTls(slot);
+    if (this.streams.fd[slot]! >= 0) this.sockets.close(this.streams.fd[slot]!);
+    this.streams.fd[slot] = -1;
     this.loop.complete(slot, details);
   }
 
-  private addressOf(slot: number): Uint8Array {
-    return this.loop.arena.addresses.subarray(slot * 16, slot * 16 + (this.loop.arena.family[slot] === AF_INET ? 4 : 16));
+  private placeOf(slot: number): AddressPlace {
+    this.place.family = this.loop.arena.family[slot]!;
+    this.place.at = slot * 16;
+    return this.place;
   }
 
   private hostOf(slot: number): string {
     const at = slot * TEXT_LENGTH + LONGEST_REQUEST;
     return Buffer.from(this.loop.arena.texts.subarray(at, at + this.loop.arena.hostLength[slot]!)).toString('latin1');
   }
-}
-
-/** With TLS 1.3 the other side may refuse only after the handshake, for example when it wants a client certificate. */
-function faultOf(progress: Exclude<Progress, string>): ErrorClass {
-  return progress.code.startsWith('ERR_SSL') ? 'tls_handshake' : 'reset';
 }

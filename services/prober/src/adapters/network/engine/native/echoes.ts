@@ -21,6 +21,7 @@ const ECHO_REQUEST = 8;
 const SOL_SOCKET = 1;
 const SO_SNDBUF = 7;
 const SO_RCVBUF = 8;
+const IDENTIFIER = process.pid & 0xffff;
 const BUFFERED = 4 * 1024 * 1024;
 
 /** Echoes sent and received 64 at a time. An answer counts with its slot's token, from the address that was asked. */
@@ -66,24 +67,35 @@ export class Echoes {
 
   /** True while the kernel takes no more for now. */
   flush(): boolean {
-    const { calls, arena } = this.loop;
-    while (this.waiting.length > 0) {
-      const batch = this.waiting.slice(0, BATCH);
-      batch.forEach((slot, index) => this.write(slot, index));
-      const now = this.loop.now();
-      const sent = calls.sendmmsg(this.fd, this.out.address, batch.length, MSG_NOSIGNAL);
-      const errno = sent < 0 ? calls.errno() : 0;
-      for (let index = 0; index < sent; index += 1) this.sentAt[batch[index]!] = now;
-      this.waiting.splice(0, Math.max(0, sent));
-      if (sent >= 0) continue;
-      if (errno === ERRNO.again || errno === ERRNO.noBuffers) return true;
-      if (errno === ERRNO.interrupted) continue;
-      const refused = this.waiting.shift()!;
-      arena.end[refused] = END.echo;
-      arena.errno[refused] = errno;
-      this.loop.complete(refused);
+    const { waiting } = this;
+    let sent = 0;
+    let isFull = false;
+    while (sent < waiting.length && !isFull) {
+      const count = this.send(sent, Math.min(BATCH, waiting.length - sent));
+      sent += Math.max(0, count);
+      isFull = count < 0;
     }
-    return false;
+    waiting.splice(0, sent);
+    return isFull;
+  }
+
+  /** How many of those that wait from there on are done with; negative while the kernel takes none. */
+  private send(from: number, most: number): number {
+    const { calls, arena } = this.loop;
+    const { waiting } = this;
+    for (let index = 0; index < most; index += 1) this.write(waiting[from + index]!, index);
+    const now = this.loop.now();
+    const sent = calls.sendmmsg(this.fd, this.out.address, most, MSG_NOSIGNAL);
+    for (let index = 0; index < sent; index += 1) this.sentAt[waiting[from + index]!] = now;
+    if (sent >= 0) return sent;
+    const errno = calls.errno();
+    if (errno === ERRNO.again || errno === ERRNO.noBuffers) return -1;
+    if (errno === ERRNO.interrupted) return 0;
+    const refused = waiting[from]!;
+    arena.end[refused] = END.echo;
+    arena.errno[refused] = errno;
+    this.loop.complete(refused);
+    return 1;
   }
 
   event(flags: number): void {
@@ -132,11 +144,13 @@ export class Echoes {
   private write(slot: number, index: number): void {
     const { bytes, view } = this.out;
     const nameAt = BATCH * MESSAGE + index * 32;
-    writeName(this.out, nameAt, this.loop.arena.addresses.subarray(slot * 16, slot * 16 + 4));
+    const { addresses } = this.loop.arena;
+    view.setUint16(nameAt, AF_INET, true);
+    for (let part = 0; part < 4; part += 1) bytes[nameAt + 4 + part] = addresses[slot * 16 + part]!;
     const at = BATCH * MESSAGE + BATCH * 32 + index * PACKET;
     this.sequence = (this.sequence + 1) & 0xffff;
     view.setUint32(at, ECHO_REQUEST, true);
-    view.setUint16(at + 4, process.pid & 0xffff, false);
+    view.setUint16(at + 4, IDENTIFIER, false);
     view.setUint16(at + 6, this.sequence, false);
     this.draw(slot);
     view.setUint32(at + HEADER, this.tokens[slot * 2]!, true);
@@ -155,11 +169,6 @@ export class Echoes {
     this.tokens[slot * 2 + 1] = this.pool[this.drawn + 1]!;
     this.drawn += 2;
   }
-}
-
-function writeName(memory: Memory, at: number, address: Uint8Array): void {
-  memory.view.setUint16(at, AF_INET, true);
-  for (let index = 0; index < 4; index += 1) memory.bytes[at + 4 + index] = address[index]!;
 }
 
 /** Headers, then names, then vectors and packets: all in one piece of memory, with the pointers between them. */

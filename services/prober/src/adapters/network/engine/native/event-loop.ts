@@ -27,6 +27,7 @@ export class EventLoop implements LoopDuties {
   readonly epoll: number;
   readonly wheel: DeadlineWheel;
   readonly wakeFd: number;
+  readonly textsAddress: number;
   private readonly echoes: Echoes | null;
   private readonly connections: Connections;
   private readonly settings: LoopSettings;
@@ -46,6 +47,7 @@ export class EventLoop implements LoopDuties {
     this.post = post;
     this.arena = newArena(settings.slots, settings.buffer);
     this.calls = loadKernelCalls();
+    this.textsAddress = Number(this.calls.koffi.address(this.arena.texts));
     this.wheel = new DeadlineWheel(settings.slots, this.now());
     this.events = new Memory(this.calls.koffi, EVENTS * EVENT_LENGTH);
     this.counter = new Memory(this.calls.koffi, 16);
@@ -73,13 +75,14 @@ export class EventLoop implements LoopDuties {
       this.roundBegan = this.now();
       this.noteStall(this.roundBegan - before - timeout);
       for (let index = 0; index < count; index += 1) this.onEvent(index);
-      for (const slot of this.postponed.splice(0)) this.attempt(slot, () => this.connections.goOn(slot));
+      if (this.postponed.length > 0) for (const slot of this.postponed.splice(0)) this.attempt('goOn', slot, 0);
       this.wheel.turn(this.now(), this.expire);
       this.takeJobs();
       this.report();
       this.lastRoundMs = this.now() - this.roundBegan;
       this.noteStall(this.lastRoundMs);
     }
+    this.connections.close();
     for (const fd of [this.epoll, this.wakeFd, this.echoes?.fd ?? -1]) if (fd >= 0) calls.close(fd);
   }
 
@@ -114,7 +117,10 @@ export class EventLoop implements LoopDuties {
     const from = view.getUint32(index * EVENT_LENGTH + DATA_AT, true);
     if (from === WAKE) this.calls.read(this.wakeFd, this.counter.address, 8);
     else if (from === ECHO) this.echoes!.event(flags);
-    else this.attempt(from, () => this.connections.onEvent(from, flags));
+    else {
+      const slot = this.connections.slotOf(from);
+      if (slot >= 0) this.attempt('onEvent', slot, flags);
+    }
   }
 
   private takeJobs(): void {
@@ -123,7 +129,7 @@ export class EventLoop implements LoopDuties {
     let head = arena.control[CONTROL.taken]!;
     for (; head !== tail; head = (head + 1) | 0) {
       const slot = arena.submitted[head & (arena.slots - 1)]!;
-      if (arena.kind[slot] !== KIND.echo) this.attempt(slot, () => this.connections.start(slot));
+      if (arena.kind[slot] !== KIND.echo) this.attempt('start', slot, 0);
       else {
         this.echoes!.ask(slot);
         this.wheel.arm(slot, this.now() + arena.totalLimit[slot]!);
@@ -134,9 +140,9 @@ export class EventLoop implements LoopDuties {
   }
 
   /** Nothing that the other side sends may end the loop. */
-  private attempt(slot: number, step: () => void): void {
+  private attempt(step: 'start' | 'onEvent' | 'goOn' | 'expire', slot: number, flags: number): void {
     try {
-      step();
+      this.connections[step](slot, flags);
     } catch {
       this.connections.abandon(slot);
     }
@@ -144,7 +150,7 @@ export class EventLoop implements LoopDuties {
 
   private readonly expire = (slot: number): void => {
     if (this.arena.kind[slot] === KIND.echo) this.echoes!.expire(slot);
-    else this.attempt(slot, () => this.connections.expire(slot));
+    else this.attempt('expire', slot, 0);
   };
 
   /** How long it may sleep, announced first: a job that comes from then on wakes it. */

@@ -9,13 +9,18 @@ import type { HopDetails } from './messages.js';
 import type { PeerFacts } from './open-ssl.js';
 
 const NOTHING = Buffer.alloc(0);
+/** Nobody reads the headers of a page that is as good as the last time. */
+const NO_HEADERS = new Map<string, string>();
 
 /** What came of a hop that was connected, from its columns; a good page that is known travels without its text. */
 export function hopOf(arena: Arena, slot: number, connect: Connected, job: HopJob, details: HopDetails | null): HopObservation {
   const ms = arena.ms[slot]!;
   const tls = job.secure ? { error: null, ms: arena.tlsMs[slot]!, protocol: details?.peer?.protocol ?? null } : null;
   const hop: HopObservation = { connect, tls, exchange: null, page: null, certificates: null, ms };
-  if (details === null) return { ...hop, exchange: exchangeOf(arena, slot, null) };
+  if (details === null) {
+    hop.exchange = exchangeOf(arena, slot, null);
+    return hop;
+  }
   if (details.tls !== null) return { ...hop, ...failedTls(details.tls, details.peer!, job.host, arena.tlsMs[slot]!) };
   const exchange = exchangeOf(arena, slot, details.answer!);
   const page = recognisePageBytes(exchange.body);
@@ -30,7 +35,7 @@ export function hopOf(arena: Arena, slot: number, connect: Connected, job: HopJo
 function exchangeOf(arena: Arena, slot: number, answer: HopDetails['answer']): Exchange {
   const [firstByteMs, bodyMs] = [arena.firstByteMs[slot]!, arena.bodyMs[slot]!];
   return {
-    head: answer === null ? { httpVersion: '1.1', status: arena.status[slot]!, reason: '', headers: new Map() } : answer.head,
+    head: answer === null ? { httpVersion: '1.1', status: arena.status[slot]!, reason: '', headers: NO_HEADERS } : answer.head,
     body: answer === null ? NOTHING : Buffer.from(answer.body.buffer, answer.body.byteOffset, answer.body.byteLength),
     bytes: arena.bytes[slot]!,
     cut: arena.cut[slot] === 1,

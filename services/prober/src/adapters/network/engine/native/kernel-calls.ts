@@ -25,6 +25,7 @@ export function loadKernelCalls() {
     errno: (): number => koffi.errno(),
     socket: call('int socket(int domain, int type, int protocol)'),
     close: call('int close(int fd)'),
+    shutdown: call('int shutdown(int fd, int how)'),
     connect: call('int connect(int fd, uintptr_t address, uint32_t length)'),
     getpeername: call('int getpeername(int fd, uintptr_t address, uintptr_t length)'),
     getsockopt: call('int getsockopt(int fd, int level, int name, uintptr_t value, uintptr_t length)'),
@@ -61,21 +62,30 @@ export class Memory {
 
 const SOCKADDR_LENGTH = { [AF_INET]: 16, [AF_INET6]: 28 } as Record<number, number>;
 
-/** Writes a `sockaddr_in` or `sockaddr_in6`; its length. */
-export function writeSocketAddress(memory: Memory, family: number, port: number, address: Uint8Array): number {
-  const { bytes, view } = memory;
-  bytes.fill(0, 0, 28);
-  view.setUint16(0, family, true);
-  view.setUint16(2, port, false);
-  if (family === AF_INET) for (let index = 0; index < 4; index += 1) bytes[4 + index] = address[index]!;
-  else bytes.set(address, 8);
+/** Where an address lies among others. */
+export interface AddressPlace {
+  family: number;
+  addresses: Uint8Array;
+  /** Of its first byte. */
+  at: number;
+}
+
+/** Writes a `sockaddr_in` or `sockaddr_in6`; its length. What lies behind the address stays zero. */
+export function writeSocketAddress({ bytes }: Memory, port: number, { family, addresses, at }: AddressPlace): number {
+  const [offset, length] = family === AF_INET ? [4, 4] : [8, 16];
+  bytes[0] = family;
+  bytes[2] = port >> 8;
+  bytes[3] = port & 255;
+  for (let index = 4; index < offset; index += 1) bytes[index] = 0;
+  for (let index = 0; index < length; index += 1) bytes[offset + index] = addresses[at + index]!;
+  for (let index = offset + length; index < 28; index += 1) bytes[index] = 0;
   return SOCKADDR_LENGTH[family]!;
 }
 
 /** Whether the address in a `sockaddr` is this one. */
-export function holdsAddress({ bytes, view }: Memory, at: number, family: number, address: Uint8Array): boolean {
-  if (view.getUint16(at, true) !== family) return false;
+export function holdsAddress({ bytes }: Memory, start: number, { family, addresses, at }: AddressPlace): boolean {
+  if (bytes[start]! + bytes[start + 1]! * 256 !== family) return false;
   const [offset, length] = family === AF_INET ? [4, 4] : [8, 16];
-  for (let index = 0; index < length; index += 1) if (bytes[at + offset + index] !== address[index]) return false;
+  for (let index = 0; index < length; index += 1) if (bytes[start + offset + index] !== addresses[at + index]) return false;
   return true;
 }

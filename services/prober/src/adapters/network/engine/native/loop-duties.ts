@@ -9,6 +9,8 @@ export interface LoopDuties {
   arena: Arena;
   calls: KernelCalls;
   epoll: number;
+  /** Where the texts of the arena lie, for calls of C. */
+  textsAddress: number;
   wheel: DeadlineWheel;
   ssl(): OpenSsl;
   now(): number;

@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { startNative } from '../../../../../test/engines.js';
 import { loopback } from '../../../../../test/network-probe.js';
 import { type Behaviour, type TestServer, answer, page, serve } from '../../../../../test/sockets.js';
+import { until } from '../../../../../test/until.js';
 import { loadLibc } from '../../icmp/libc.js';
 import { chooseEngine } from '../choose-engine.js';
 import type { HopJob } from '../probe-engine.js';
@@ -46,6 +48,31 @@ async function started(): Promise<NativeEngine> {
     title = 'Bola Shop';
     await ask();
     expect(bodies).toEqual([page('Ada Shop').length, 0, page('Ada Shop').length, page('Bola Shop').length]);
+  });
+
+  it('ends a connection properly: the website sees no reset, also where the socket is used again', async () => {
+    const seen: string[] = [];
+    const job = await up((socket, request) => {
+      socket.on('end', () => seen.push('end'));
+      socket.on('error', ({ message }) => seen.push(message));
+      answer('200 OK', {}, page('Ada Shop'))(socket, request);
+    });
+    const engine = await started();
+    for (let round = 0; round < 20; round += 1) expect(await engine.ask(job)).toMatchObject({ exchange: { error: null } });
+    await until(() => seen.length === 20);
+    expect(new Set(seen)).toEqual(new Set(['end']));
+  });
+
+  it('keeps few sockets open, and none once it is closed', async () => {
+    const open = (): number => readdirSync('/proc/self/fd').length;
+    const engine = await startNative(loopback);
+    const job = await up(answer('200 OK', {}, page('Ada Shop')));
+    const before = open();
+    const ports = Array.from({ length: 300 }, () => engine.connect({ address: job.address, port: job.port, timeoutMs: 5_000 }));
+    expect(new Set((await Promise.all(ports)).map(({ error }) => error))).toEqual(new Set([null]));
+    await until(() => open() <= before + 64);
+    await engine.close();
+    await until(() => open() < before);
   });
 
   it('gives every job its own result, many at once and more than it has slots', async () => {

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { getSystemErrorName } from 'node:util';
 import { getCACertificates } from 'node:tls';
-import { NetworkPolicy, judgeAddress } from '@nowahala/platform';
+import { NetworkPolicy, ipv4Number, judgeAddress } from '@nowahala/platform';
 import type { Stall } from '../../../../domain/lateness.js';
 import { connectErrorOf } from '../../dial.js';
 import { choosePing } from '../../icmp/choose-ping.js';
 import type { Ping } from '../../icmp/ping.js';
 import type { NodeEngine } from '../node-engine.js';
 import { type ConnectJob, type Connected, type HopJob, type HopObservation, type ProbeEngine, unreached } from '../probe-engine.js';
-import { addressBytes } from './address-bytes.js';
+import { writeAddress } from './address-bytes.js';
 import {
   type Arena,
   CONTROL,
@@ -16,15 +16,14 @@ import {
   KIND,
   LONGEST_HOST,
   LONGEST_REQUEST,
-  REMEMBERED_STALLS,
   TEXT_LENGTH,
   WRONG_PEER,
   newArena,
   push,
-  sharedNow,
+  stallsSince,
 } from './arena.js';
 import { hopOf } from './hop-of.js';
-import { AF_INET, AF_INET6, loadKoffi } from './kernel-calls.js';
+import { Memory, loadKoffi } from './kernel-calls.js';
 import type { FromLoop, HopDetails, LoopSettings } from './messages.js';
 import { selfCheck } from './self-check.js';
 
@@ -40,22 +39,26 @@ export interface NativeEngineOptions {
 const STARTS_WITHIN_MS = 10_000;
 const STOPS_WITHIN_MS = 1_000;
 const ECHO_WITHIN_MS = 1_000;
-const ONE = new BigUint64Array([1n]);
 
-const newThread = (workerData: LoopSettings): Worker => new Worker(new URL('./loop-thread.js', import.meta.url), { workerData });
+type Settle = (details: HopDetails | null) => void;
 
 /** By epoll and OpenSSL in a thread of its own: design notes in the prober's README. */
 export class NativeEngine implements ProbeEngine {
+  /** Specs run the sources as they are, without a build. */
+  static startThread = (workerData: LoopSettings): Worker => new Worker(new URL('./loop-thread.js', import.meta.url), { workerData });
+
   readonly name = 'native';
   /** Null where the kernel gives no socket for echoes. */
   ping: Ping | null = null;
   private policy: NetworkPolicy;
   private readonly free: number[];
-  private readonly settle = new Map<number, (details: HopDetails | null) => void>();
+  /** By slot. */
+  private readonly settle: (Settle | null)[];
   private readonly overflow: ((slot: number) => void)[] = [];
   private readonly text: Buffer;
   private read = 0;
   private inFlight = 0;
+  private isWaking = false;
   private isGone = false;
   /** Once the loop is gone. */
   private otherPing: Promise<Ping> | undefined;
@@ -68,6 +71,7 @@ export class NativeEngine implements ProbeEngine {
   ) {
     this.policy = options.policy;
     this.text = Buffer.from(arena.texts.buffer, arena.texts.byteOffset, arena.texts.byteLength);
+    this.settle = Array.from({ length: arena.slots }, () => null);
     this.free = Array.from({ length: arena.slots }, (_, index) => arena.slots - 1 - index);
     thread.on('message', (message: FromLoop) => this.onMessage(message));
     thread.on('error', (error) => this.breakDown(error));
@@ -82,11 +86,18 @@ export class NativeEngine implements ProbeEngine {
     if (process.platform !== 'linux') throw new Error('only Linux has epoll');
     const slots = 2 ** Math.ceil(Math.log2(Math.max(64, options.concurrency * 4)));
     const arena = newArena(slots);
-    const write = loadKoffi().load('libc.so.6').func('long write(int fd, const uint64_t *one, size_t length)');
-    const thread = (options.startThread ?? newThread)({ buffer: arena.buffer, slots, certificates: getCACertificates('default') });
+    const koffi = loadKoffi();
+    const write = koffi.load('libc.so.6').func('long write(int fd, uintptr_t one, size_t length)');
+    const one = new Memory(koffi, 8);
+    one.view.setUint32(0, 1, true);
+    const thread = (options.startThread ?? NativeEngine.startThread)({
+      buffer: arena.buffer,
+      slots,
+      certificates: getCACertificates('default'),
+    });
     const ready = await firstMessage(thread);
     if (ready.type !== 'ready') throw new Error(ready.type === 'unusable' ? ready.message : 'the loop did not start');
-    const engine = new NativeEngine(options, arena, thread, () => void write(ready.wakeFd, ONE, 8));
+    const engine = new NativeEngine(options, arena, thread, () => void write(ready.wakeFd, one.address, 8));
     try {
       await engine.proveItself(ready.echo);
     } catch (error) {
@@ -96,38 +107,35 @@ export class NativeEngine implements ProbeEngine {
     return engine;
   }
 
-  async connect(job: ConnectJob): Promise<Connected> {
-    if (judgeAddress(job.address, this.policy) !== null) return { error: 'address_blocked', ms: 0 };
+  connect(job: ConnectJob): Promise<Connected> {
+    if (judgeAddress(job.address, this.policy) !== null) return Promise.resolve({ error: 'address_blocked', ms: 0 });
     if (this.isGone) return this.options.fallback.connect(job);
-    const { promise, resolve } = Promise.withResolvers<Connected>();
-    this.withSlot((slot) => {
-      this.place(slot, KIND.connect, job.address, job.port);
-      this.arena.secure[slot] = 0;
-      this.arena.connectLimit[slot] = job.timeoutMs;
-      this.submit(slot, () => resolve(this.connectedOf(slot)));
-    });
-    return promise;
-  }
-
-  async ask(job: HopJob): Promise<HopObservation> {
-    if (judgeAddress(job.address, this.policy) !== null) return unreached('address_blocked', 0);
-    if (this.isGone || job.request.length > LONGEST_REQUEST || job.host.length > LONGEST_HOST) return this.options.fallback.ask(job);
-    const { promise, resolve } = Promise.withResolvers<HopObservation>();
-    this.withSlot((slot) => {
-      this.placeHop(slot, job);
-      this.submit(slot, (details) => {
-        const connect = this.connectedOf(slot);
-        resolve(connect.error === null ? hopOf(this.arena, slot, connect, job, details) : unreached(connect.error, connect.ms));
+    return new Promise((resolve) => {
+      this.withSlot((slot) => {
+        this.place(slot, KIND.connect, job.address, job.port);
+        this.arena.secure[slot] = 0;
+        this.arena.connectLimit[slot] = job.timeoutMs;
+        this.submit(slot, () => resolve(this.connectedOf(slot)));
       });
     });
-    return promise;
   }
 
-  stallsSince(since: number): Stall[] {
-    const { stalls } = this.arena;
-    const ahead = sharedNow() - performance.now();
-    const all = Array.from({ length: REMEMBERED_STALLS }, (_, index) => ({ at: stalls[index * 2]! - ahead, ms: stalls[index * 2 + 1]! }));
-    return all.filter(({ at, ms }) => ms > 0 && at >= since);
+  ask(job: HopJob): Promise<HopObservation> {
+    if (judgeAddress(job.address, this.policy) !== null) return Promise.resolve(unreached('address_blocked', 0));
+    if (this.isGone || job.request.length > LONGEST_REQUEST || job.host.length > LONGEST_HOST) return this.options.fallback.ask(job);
+    return new Promise((resolve) => {
+      this.withSlot((slot) => {
+        this.placeHop(slot, job);
+        this.submit(slot, (details) => {
+          const connect = this.connectedOf(slot);
+          resolve(connect.error === null ? hopOf(this.arena, slot, connect, job, details) : unreached(connect.error, connect.ms));
+        });
+      });
+    });
+  }
+
+  stallsSince(since: number): readonly Stall[] {
+    return stallsSince(this.arena, since);
   }
 
   async close(): Promise<void> {
@@ -157,17 +165,16 @@ export class NativeEngine implements ProbeEngine {
     }
   }
 
-  private async echo(address: string, timeoutMs: number): Promise<number | null> {
-    const isIpv4 = addressBytes(address)?.length === 4;
-    if (!isIpv4 || judgeAddress(address, this.policy) !== null) return null;
-    if (this.isGone) return (await (this.otherPing ??= choosePing())).echo(address, timeoutMs);
-    const { promise, resolve } = Promise.withResolvers<number | null>();
-    this.withSlot((slot) => {
-      this.place(slot, KIND.echo, address, 0);
-      this.arena.totalLimit[slot] = timeoutMs;
-      this.submit(slot, () => resolve(this.arena.end[slot] === END.good ? this.arena.ms[slot]! : null));
+  private echo(address: string, timeoutMs: number): Promise<number | null> {
+    if (ipv4Number(address) < 0 || judgeAddress(address, this.policy) !== null) return Promise.resolve(null);
+    if (this.isGone) return (this.otherPing ??= choosePing()).then((ping) => ping.echo(address, timeoutMs));
+    return new Promise((resolve) => {
+      this.withSlot((slot) => {
+        this.place(slot, KIND.echo, address, 0);
+        this.arena.totalLimit[slot] = timeoutMs;
+        this.submit(slot, () => resolve(this.arena.end[slot] === END.good ? this.arena.ms[slot]! : null));
+      });
     });
-    return promise;
   }
 
   private withSlot(use: (slot: number) => void): void {
@@ -178,11 +185,9 @@ export class NativeEngine implements ProbeEngine {
 
   private place(slot: number, kind: number, address: string, port: number): void {
     const { arena } = this;
-    const bytes = addressBytes(address)!;
     arena.kind[slot] = kind;
-    arena.family[slot] = bytes.length === 4 ? AF_INET : AF_INET6;
+    arena.family[slot] = writeAddress(address, arena.addresses, slot * 16);
     arena.port[slot] = port;
-    arena.addresses.set(bytes, slot * 16);
   }
 
   private placeHop(slot: number, job: HopJob): void {
@@ -198,16 +203,24 @@ export class NativeEngine implements ProbeEngine {
     arena.hostLength[slot] = job.secure ? this.text.write(job.host, slot * TEXT_LENGTH + LONGEST_REQUEST, 'latin1') : 0;
   }
 
-  private submit(slot: number, settle: (details: HopDetails | null) => void): void {
+  private submit(slot: number, settle: Settle): void {
     const { arena } = this;
     arena.end[slot] = END.connect;
     arena.errno[slot] = 0;
-    this.settle.set(slot, settle);
+    this.settle[slot] = settle;
     this.inFlight += 1;
     if (this.inFlight === 1) this.thread.ref();
     push(arena, 'submitted', slot);
-    if (Atomics.exchange(arena.control, CONTROL.asleep, 0) === 1) this.wake();
+    if (this.isWaking) return;
+    // Once for all that this turn of the event loop submits: the loop then takes them together.
+    this.isWaking = true;
+    setImmediate(this.wakeLoop);
   }
+
+  private readonly wakeLoop = (): void => {
+    this.isWaking = false;
+    if (Atomics.exchange(this.arena.control, CONTROL.asleep, 0) === 1) this.wake();
+  };
 
   private connectedOf(slot: number): Connected {
     const ms = this.arena.connectMs[slot]!;
@@ -239,9 +252,9 @@ export class NativeEngine implements ProbeEngine {
   }
 
   private end(slot: number, details: HopDetails | null): void {
-    const settle = this.settle.get(slot);
-    if (settle === undefined) return;
-    this.settle.delete(slot);
+    const settle = this.settle[slot];
+    if (!settle) return;
+    this.settle[slot] = null;
     settle(details);
     this.inFlight -= 1;
     const next = this.overflow.shift();
@@ -259,8 +272,9 @@ export class NativeEngine implements ProbeEngine {
 
   /** What was under way was not measured, nor what then takes its slot. */
   private giveUpAll(): void {
-    while (this.settle.size > 0)
-      for (const slot of [...this.settle.keys()]) {
+    while (this.inFlight > 0)
+      for (let slot = 0; slot < this.settle.length; slot += 1) {
+        if (this.settle[slot] === null) continue;
         this.arena.end[slot] = END.connect;
         this.arena.errno[slot] = 0;
         this.end(slot, null);

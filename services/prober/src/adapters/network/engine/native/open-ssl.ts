@@ -4,6 +4,7 @@ import { BoundedMap } from '../../../../domain/bounded-map.js';
 import { type Koffi, Memory } from './kernel-calls.js';
 
 const CONTROL_MODE = 33;
+const CONTROL_READ_AHEAD = 41;
 const CONTROL_SERVER_NAME = 55;
 const CONTROL_MIN_VERSION = 123;
 const CONTROL_GROUPS = 92;
@@ -54,6 +55,8 @@ export class OpenSsl {
     this.context = Number(calls.newContext(Number(calls.clientMethod())));
     if (this.context === 0) throw new Error('OpenSSL gives no context');
     calls.controlContext(this.context, CONTROL_MODE, MODE_RELEASE_BUFFERS, 0);
+    // Else each record is two reads of the socket.
+    calls.controlContext(this.context, CONTROL_READ_AHEAD, 1, 0);
     calls.controlContext(this.context, CONTROL_MIN_VERSION, TLS_1_2, 0);
     calls.controlContext(this.context, CONTROL_GROUPS, 0, this.text('X25519:P-256:P-384:P-521'));
     // The suites of TLS 1.3 have a list of their own, whose default is the same.

@@ -10,15 +10,16 @@ import { SocketOptions } from './socket-options.js';
     const reached = Promise.withResolvers<void>();
     const server = await greet(() => reached.resolve());
     const calls = loadKernelCalls();
-    const here = Uint8Array.of(127, 0, 0, 1);
+    const at = (...addresses: number[]) => ({ family: AF_INET, addresses: Uint8Array.from(addresses), at: 1 });
+    const here = at(0, 127, 0, 0, 1);
     const memory = new Memory(calls.koffi, 64);
     const fd = calls.socket(AF_INET, SOCK_STREAM | UNBLOCKED, 0);
     try {
-      calls.connect(fd, memory.address, writeSocketAddress(memory, AF_INET, server.port, here));
+      calls.connect(fd, memory.address, writeSocketAddress(memory, server.port, here));
       await reached.promise;
       const options = new SocketOptions(calls);
-      expect(options.peerFault(fd, AF_INET, here)).toBe(0);
-      expect(options.peerFault(fd, AF_INET, Uint8Array.of(127, 0, 0, 2))).toBe(WRONG_PEER);
+      expect(options.peerFault(fd, here)).toBe(0);
+      expect(options.peerFault(fd, at(0, 127, 0, 0, 2))).toBe(WRONG_PEER);
       expect(options.roundTripMs(fd)).toBeGreaterThan(0);
       expect(options.errorOf(fd)).toBe(0);
     } finally {

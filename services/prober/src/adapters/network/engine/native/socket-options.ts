@@ -1,5 +1,5 @@
 import { WRONG_PEER } from './arena.js';
-import { ERRNO, type KernelCalls, Memory, holdsAddress } from './kernel-calls.js';
+import { type AddressPlace, ERRNO, type KernelCalls, Memory, holdsAddress } from './kernel-calls.js';
 
 const SOL_SOCKET = 1;
 const IPPROTO_TCP = 6;
@@ -23,10 +23,10 @@ export class SocketOptions {
   }
 
   /** 0 where the address reached is the one that was allowed. */
-  peerFault(fd: number, family: number, address: Uint8Array): number {
+  peerFault(fd: number, allowed: AddressPlace): number {
     this.memory.view.setInt32(0, 64, true);
     if (this.calls.getpeername(fd, this.memory.address + VALUE, this.memory.address) < 0) return ERRNO.connectionReset;
-    return holdsAddress(this.memory, VALUE, family, address) ? 0 : WRONG_PEER;
+    return holdsAddress(this.memory, VALUE, allowed) ? 0 : WRONG_PEER;
   }
 
   /** As the kernel measured it; null where it sent something twice or did not measure. */

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { throwawayDatabase } from '@nowahala/testkit';
+import type { ThrowawayDatabase } from '@nowahala/testkit';
+import pg from 'pg';
+import { createLogger } from '../telemetry/logger.js';
+import { Database } from './database.js';
+import { prepared } from './prepared.js';
+
+const ADD = prepared('INSERT INTO thing (name) VALUES ($1)');
+const COUNT = prepared('SELECT count(*)::int AS things FROM thing');
+const AMOUNTS = prepared('SELECT amount FROM thing ORDER BY amount');
+
+let server: ThrowawayDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  server = await throwawayDatabase();
+  // One connection: what a statement leaves behind on it, the next one finds.
+  database = new Database({ url: server.url, schema: 'public', poolSize: 1, logger: createLogger('silent', 'spec') });
+  await database.connect();
+});
+beforeEach(async () => {
+  await server.query('DROP TABLE IF EXISTS thing');
+  await server.query('CREATE TABLE thing (name text CONSTRAINT thing_once UNIQUE, amount int NOT NULL DEFAULT 1)');
+});
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
+
+const things = async (): Promise<unknown> => (await database.query(COUNT))[0];
+const reasonOf = (error: unknown): string => (error as { constraint?: string }).constraint ?? (error as Error).message;
+
+describe('the statements of a transaction', () => {
+  it('that are asked for together are answered in order, each by its own rows', async () => {
+    const asked = database.transaction((tx) =>
+      Promise.all([
+        tx.query(COUNT),
+        tx.query(ADD, ['a']),
+        tx.query(COUNT),
+        tx.query('SELECT $1::text AS given', ['x']),
+        tx.query(ADD, ['b']),
+      ]),
+    );
+    expect(await asked).toEqual([[{ things: 0 }], [], [{ things: 1 }], [{ given: 'x' }], []]);
+    expect(await things()).toEqual({ things: 2 });
+  });
+
+  it('travel together, and with the first of them that the transaction begins', async () => {
+    const sent = jest.spyOn(pg.Client.prototype, 'query');
+    try {
+      await database.transaction((tx) => Promise.all([tx.query(ADD, ['a']), tx.query(ADD, ['b']), tx.query(COUNT)]));
+      expect(sent).toHaveBeenCalledTimes(2);
+      expect(sent.mock.lastCall?.[0]).toBe('COMMIT');
+      sent.mockClear();
+      await database.transaction(async () => undefined);
+      expect(sent).not.toHaveBeenCalled();
+    } finally {
+      sent.mockRestore();
+    }
+  });
+
+  it('fail from the first that fails on, with its error, and leave nothing', async () => {
+    await database.query(ADD, ['taken']);
+    const outcome = await database
+      .transaction(async (tx) => {
+        const settled = await Promise.allSettled([tx.query(ADD, ['new']), tx.query(ADD, ['taken']), tx.query(COUNT)]);
+        throw Object.assign(new Error('rolled back'), { settled });
+      })
+      .catch((error: { settled: PromiseSettledResult<unknown>[] }) => error.settled);
+    expect(outcome.map((one) => (one.status === 'fulfilled' ? 'done' : reasonOf(one.reason)))).toEqual([
+      'done',
+      'thing_once',
+      'thing_once',
+    ]);
+    expect(await things()).toEqual({ things: 1 });
+  });
+
+  it('leave a connection that knows what it has prepared, whatever failed before them', async () => {
+    const [behind, broken] = [prepared('SELECT 2 AS two'), prepared('SELECT no_such_column FROM thing')];
+    const failing = () => database.transaction((tx) => Promise.all([tx.query(broken), tx.query(behind)]));
+    await expect(failing()).rejects.toThrow('no_such_column');
+    await expect(failing()).rejects.toThrow('no_such_column');
+    expect(await database.transaction((tx) => Promise.all([tx.query(behind), tx.query(behind)]))).toEqual([[{ two: 2 }], [{ two: 2 }]]);
+    expect(await database.query(behind)).toEqual([{ two: 2 }]);
+  });
+
+  it('are refused once it has ended: the connection serves others by then', async () => {
+    let late: () => Promise<unknown> = () => Promise.resolve();
+    await database.transaction(async (tx) => {
+      await tx.query(COUNT);
+      late = () => tx.query(ADD, ['late']);
+    });
+    await expect(late()).rejects.toThrow('the transaction is over');
+    expect(await things()).toEqual({ things: 0 });
+  });
+
+  it('whose values cannot be written fail alone, and the connection goes on', async () => {
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    const asked = database.transaction((tx) =>
+      Promise.all([tx.query(ADD, ['a']), tx.query('SELECT $1::jsonb', [circular]), tx.query(COUNT)]),
+    );
+    await expect(asked).rejects.toThrow('circular');
+    expect(await things()).toEqual({ things: 0 });
+  });
+
+  it('may be several in one text, as they may outside', async () => {
+    await database.transaction(async (tx) => {
+      await tx.query(`INSERT INTO thing VALUES ('a'); INSERT INTO thing VALUES ('b')`);
+      expect(await tx.query(COUNT)).toEqual([{ things: 2 }]);
+    });
+    expect(await things()).toEqual({ things: 2 });
+  });
+});
+
+it('a prepared statement outlives a migration that changes what it answers, in a transaction and outside', async () => {
+  await database.query(ADD, ['a']);
+  expect(await database.query(AMOUNTS)).toEqual([{ amount: 1 }]);
+  await server.query('ALTER TABLE thing ALTER COLUMN amount TYPE numeric(4, 1)');
+  expect(await database.query(AMOUNTS)).toEqual([{ amount: '1.0' }]);
+  await server.query('ALTER TABLE thing ALTER COLUMN amount TYPE text');
+  expect(await database.transaction((tx) => tx.query(AMOUNTS))).toEqual([{ amount: '1.0' }]);
+});

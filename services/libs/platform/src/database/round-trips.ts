@@ -1,0 +1,198 @@
+import pg from 'pg';
+import { preparedName } from './prepared.js';
+
+interface Asked {
+  text: string;
+  values: unknown[] | undefined;
+  resolve(result: pg.QueryResult): void;
+  reject(error: unknown): void;
+}
+
+/** What `pg` calls on a query in hand, and what it has no types for. */
+interface PgQuery {
+  name?: string;
+  text: string;
+  submit(connection: PgConnection): Error | null;
+  handleRowDescription(message: unknown): void;
+  handleDataRow(message: unknown): void;
+  handleCommandComplete(message: unknown, connection: PgConnection): void;
+  handleEmptyQuery(connection: PgConnection): void;
+  handleError(error: unknown, connection: PgConnection): void;
+  handleCopyInResponse(connection: PgConnection): void;
+  handleReadyForQuery(connection: PgConnection): void;
+}
+
+interface PgConnection {
+  stream: { cork(): void; uncork(): void };
+  submittedNamedStatements: Record<string, string>;
+  sync(): void;
+}
+
+/**
+ * Statements of one transaction on their way together: one packet there and one back. The first that fails fails those behind
+ * it, which PostgreSQL does not look at. A query of `pg`'s own kind (`Submittable`), which it treats like any other.
+ */
+class RoundTrip {
+  private readonly queries: PgQuery[];
+  private at = 0;
+  private failed: { error: unknown } | undefined;
+
+  constructor(
+    private readonly asked: Asked[],
+    client: pg.ClientBase,
+    private readonly done: (nothing: void) => void,
+  ) {
+    this.queries = asked.map(({ text, values, resolve }, index) => {
+      const callback = (error: unknown, result: pg.QueryResult) => (error ? this.fail(index, error) : resolve(result));
+      const name = preparedName(text);
+      // Extended, because a simple query is its own packet back; the client knows how its types are read.
+      const config = { text, values: values ?? [], ...(name && { name }), types: client, queryMode: 'extended', callback };
+      return new pg.Query(config as unknown as pg.QueryConfig) as unknown as PgQuery;
+    });
+  }
+
+  /** Of the statement that is answered now; `pg` remembers by them what the connection has parsed. */
+  get name(): string | undefined {
+    return this.queries[this.at]?.name;
+  }
+
+  get text(): string | undefined {
+    return this.queries[this.at]?.text;
+  }
+
+  get statements(): string[] {
+    return this.asked.map(({ text }) => text);
+  }
+
+  submit(connection: PgConnection): null {
+    const unsynced = Object.create(connection, { sync: { value: () => undefined } }) as PgConnection;
+    connection.stream.cork();
+    try {
+      for (const [index, query] of this.queries.entries()) {
+        const error = query.submit(unsynced);
+        if (error) this.fail(index, error);
+        if (this.failed) break;
+      }
+    } finally {
+      connection.sync();
+      connection.stream.uncork();
+    }
+    return null;
+  }
+
+  handleRowDescription(message: unknown): void {
+    this.queries[this.at]!.handleRowDescription(message);
+  }
+
+  handleDataRow(message: unknown): void {
+    this.queries[this.at]!.handleDataRow(message);
+  }
+
+  handleCommandComplete(message: unknown, connection: PgConnection): void {
+    const query = this.queries[this.at]!;
+    this.at += 1;
+    query.handleCommandComplete(message, connection);
+    query.handleReadyForQuery(connection);
+  }
+
+  handleEmptyQuery(connection: PgConnection): void {
+    const query = this.queries[this.at]!;
+    this.at += 1;
+    query.handleReadyForQuery(connection);
+  }
+
+  handleError(error: unknown, connection: PgConnection): void {
+    // Those behind were sent but never parsed.
+    for (const { name } of this.queries.slice(this.at)) if (name) delete connection.submittedNamedStatements[name];
+    this.fail(this.at, error);
+  }
+
+  handleCopyInResponse(connection: PgConnection): void {
+    this.queries[this.at]!.handleCopyInResponse(connection);
+  }
+
+  handleReadyForQuery(): void {
+    this.done();
+  }
+
+  private fail(from: number, error: unknown): void {
+    this.failed ??= { error };
+    for (const { reject } of this.asked.slice(from)) reject(error);
+    // `pg` says no more of a query that failed; what is asked next waits there until the connection is ready.
+    this.done();
+  }
+}
+
+/** Several statements in one text are understood by the simple protocol only. */
+const isSimple = (text: string, values: unknown[] | undefined): boolean => !values?.length && text.includes(';');
+
+/**
+ * A transaction's statements on its connection: what is asked for in one step travels together, the beginning with the first.
+ * One round trip at a time; what is asked for meanwhile makes the next.
+ */
+export class RoundTrips {
+  private waiting: Asked[] = [];
+  private underWay: Promise<void> | undefined;
+  private begun = false;
+  private over = false;
+
+  constructor(private readonly client: pg.ClientBase) {}
+
+  async query(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+    // Whoever goes on although another statement failed must not write on a connection that serves others by now.
+    if (this.over) throw new Error('the transaction is over');
+    if (isSimple(text, values)) {
+      this.begin();
+      await this.settle();
+      return this.client.query(text);
+    }
+    return new Promise((resolve, reject) => {
+      if (this.waiting.length === 0) queueMicrotask(() => this.send());
+      this.waiting.push({ text, values, resolve, reject });
+    });
+  }
+
+  /** For what goes past these: from now on the connection is in the transaction. */
+  begin(): void {
+    if (this.begun) return;
+    this.begun = true;
+    this.waiting.unshift(BEGIN);
+    this.send();
+  }
+
+  /** Where nothing was asked, nothing is to be kept. */
+  commit(): Promise<void> {
+    return this.end('COMMIT');
+  }
+
+  rollback(): Promise<void> {
+    return this.end('ROLLBACK');
+  }
+
+  private async end(statement: string): Promise<void> {
+    this.over = true;
+    await this.settle();
+    if (this.begun) await this.client.query(statement);
+  }
+
+  private async settle(): Promise<void> {
+    this.send();
+    while (this.underWay) await this.underWay;
+  }
+
+  private send(): void {
+    if (this.underWay || this.waiting.length === 0) return;
+    const asked = this.waiting;
+    this.waiting = [];
+    if (!this.begun) asked.unshift(BEGIN);
+    this.begun = true;
+    this.underWay = new Promise((resolve) => {
+      this.client.query(new RoundTrip(asked, this.client, resolve) as unknown as pg.Submittable);
+    }).then(() => {
+      this.underWay = undefined;
+      this.send();
+    });
+  }
+}
+
+const BEGIN: Asked = { text: 'START TRANSACTION', values: undefined, resolve: () => undefined, reject: () => undefined };

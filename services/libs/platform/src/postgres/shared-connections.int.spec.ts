@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { throwawayDatabase } from '@nowahala/testkit';
+import type { ThrowawayDatabase } from '@nowahala/testkit';
+import { BusDatabase } from '../bus/postgres/bus-database.js';
+import { Database } from '../database/database.js';
+import { createLogger } from '../telemetry/logger.js';
+import { SharedConnections } from './shared-connections.js';
+
+const SIZE = 6;
+const logger = createLogger('silent', 'spec');
+
+describe('one pool for all services of a process', () => {
+  let throwaway: ThrowawayDatabase;
+  let connections: SharedConnections;
+  const databases = new Map<string, Database>();
+  const of = (schema: string): Database => databases.get(schema)!;
+  const open = async (): Promise<number> => {
+    const counted = 'SELECT count(*)::int AS open FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database()';
+    return Number((await throwaway.query(counted, ['nowahala']))[0]!.open);
+  };
+
+  beforeAll(async () => {
+    throwaway = await throwawayDatabase();
+    for (const schema of ['one', 'two', 'three'])
+      await throwaway.query(`CREATE SCHEMA ${schema}; CREATE TABLE ${schema}.job (name text); CREATE TABLE ${schema}.other (big int8)`);
+  });
+  beforeEach(async () => {
+    connections = new SharedConnections({ connectionString: throwaway.url }, SIZE);
+    for (const schema of ['one', 'two', 'three']) {
+      const database = new Database({ url: '', schema, poolSize: 1, connections, camelCaseRows: schema === 'one', logger });
+      await database.connect();
+      databases.set(schema, database);
+    }
+  });
+  afterEach(async () => {
+    for (const database of databases.values()) await database.close();
+    await connections.close();
+  });
+  afterAll(() => throwaway.drop());
+
+  it('gives each its own schema, its own way to read numbers and its own durability', async () => {
+    const bus = new BusDatabase({}, 5_000, connections);
+    const durability = async (how: 'read' | 'write') =>
+      (await bus[how]<{ synchronous_commit: string }>({ text: 'SHOW synchronous_commit' }))[0];
+    await Promise.all(
+      Array.from({ length: 90 }, async (_, index) => {
+        const schema = ['one', 'two', 'three'][index % 3]!;
+        const [row] = await of(schema).query<{ schema: string; big: unknown }>('SELECT current_schema() AS schema, 5::int8 AS big');
+        expect(row).toEqual({ schema, big: schema === 'one' ? 5 : '5' });
+        expect(await durability(index % 2 === 0 ? 'read' : 'write')).toEqual({ synchronous_commit: index % 2 === 0 ? 'off' : 'on' });
+      }),
+    );
+    expect(await open()).toBeLessThanOrEqual(SIZE);
+  });
+
+  it('answers statements of transactions that are open everywhere, and each of those ends', async () => {
+    const ended = Array.from({ length: 60 }, (_, index) => {
+      const database = of(['one', 'two', 'three'][index % 3]!);
+      return database.transaction(async (tx) => {
+        await tx.query('SELECT pg_sleep(0.02)');
+        // A second connection while the first one is held: of its own schema, and of another service that it asks.
+        await database.query('SELECT pg_sleep(0.01)');
+        await of(['two', 'three', 'one'][index % 3]!).query('SELECT 1');
+        return tx.query('SELECT 1');
+      });
+    });
+    expect(await Promise.all(ended)).toHaveLength(60);
+    expect(await open()).toBeLessThanOrEqual(SIZE);
+  });
+
+  it('says that something was written to a watched table once it is committed, and nothing of what was only read', async () => {
+    let rows = 0;
+    const seen: number[] = [];
+    connections.watchWrites(['job']);
+    connections.onWrite = () => void seen.push(rows);
+    await of('one').query('SELECT name FROM job');
+    await of('one').query('INSERT INTO other VALUES (1)');
+    expect(seen).toEqual([]);
+    await of('two').transaction(async (tx) => {
+      await tx.query(`INSERT INTO job VALUES ('a')`);
+      await tx.query('SELECT 1');
+      rows = 1;
+    });
+    await of('one').query('DELETE FROM job');
+    expect(seen).toEqual([1, 1]);
+  });
+
+  it('goes on after its connections were cut', async () => {
+    await of('one').query('SELECT 1');
+    await throwaway.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'nowahala' AND datname = current_database()`,
+    );
+    const name = async () => (await of('two').query<{ schema: string }>('SELECT current_schema() AS schema'))[0]!.schema;
+    expect(await name().catch(name)).toBe('two');
+  });
+});

@@ -1,0 +1,211 @@
+import pg from 'pg';
+import { Semaphore } from '../concurrency/semaphore.js';
+import { DatabaseConnection } from './connection.js';
+
+/** What a connection is set to while it serves one user of the pool. */
+export interface SessionProfile {
+  /** Without `search_path` it does not matter: every table is named with its schema. */
+  settings: Settings;
+  /** How values are read. */
+  types?: pg.CustomTypesConfig;
+}
+
+type Settings = Partial<Record<'search_path' | keyof typeof defaults, string>>;
+
+/** What every profile has that does not say otherwise, so that none finds what another one left. */
+const defaults = {
+  statement_timeout: '10000',
+  synchronous_commit: 'on',
+  plan_cache_mode: 'auto',
+  enable_seqscan: 'on',
+};
+
+const CONNECTION_PATIENCE_MS = 5_000;
+/** As long as a statement may take: the transactions before are at work, the database is there. */
+const TRANSACTION_PATIENCE_MS = 10_000;
+const IDLE_MS = 15_000;
+/** While there is little to do, the connection that was used last does all of it, and the others are closed. */
+const BUSY_MS = 1_000;
+
+/** The message of the pool, which callers know as transient. */
+export const poolTimeout = (): Error => new Error('timeout exceeded when trying to connect');
+
+/** A quarter of the pool, and at least one connection, is left to statements outside of transactions. */
+export const transactionsAtOnce = (poolSize: number): number => Math.max(1, poolSize - Math.max(1, Math.round(poolSize / 4)));
+
+/** Transactions hold a connection until they end, and may wait for each other's locks; the rest of a pool answers single statements. */
+export const transactionPermits = (poolSize: number): Semaphore =>
+  new Semaphore(transactionsAtOnce(poolSize), { maxWaitMs: TRANSACTION_PATIENCE_MS, tooBusy: poolTimeout });
+
+const READS = /^\s*SELECT\b/i;
+
+class SharedConnection extends DatabaseConnection {
+  /** Of its session now. */
+  readonly current = new Map<string, string>();
+  usedAt = Number.NEGATIVE_INFINITY;
+  types: pg.CustomTypesConfig | undefined;
+  /** Tables of which somebody wants to know when something is written to them. */
+  watched: RegExp | undefined;
+  wrote = false;
+
+  constructor(config: pg.ClientConfig) {
+    const types = { getTypeParser: (oid: number, format?: string) => (this.types ?? pg.types).getTypeParser(oid, format as 'text') };
+    super({ ...config, types: types as pg.CustomTypesConfig });
+  }
+
+  override query(...given: unknown[]): never {
+    const { watched } = this;
+    if (watched && !this.wrote) this.wrote = statementsOf(given[0]).some((text) => watched.test(text) && !READS.test(text));
+    return this.ask(...given) as never;
+  }
+
+  async setTo(settings: readonly [name: string, value: string][]): Promise<void> {
+    const text = settings.map(([name, value]) => `SET ${name} = ${pg.escapeLiteral(value)}`).join('; ');
+    await (this.ask({ text, query_timeout: CONNECTION_PATIENCE_MS }) as Promise<unknown>);
+    for (const [name, value] of settings) this.current.set(name, value);
+  }
+
+  private ask(...given: unknown[]): unknown {
+    return (super.query as (...all: unknown[]) => unknown).call(this, ...given);
+  }
+}
+
+/** Of a text, a query with one, or several on their way together. */
+function statementsOf(asked: unknown): string[] {
+  if (typeof asked === 'string') return [asked];
+  const { statements, text } = asked as { statements?: string[]; text?: string };
+  return statements ?? (text === undefined ? [] : [text]);
+}
+
+type Release = (error?: Error | boolean) => void;
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void;
+
+/** A pool for all who use one database in this process: each sees it as its own, with its own settings. */
+export class SharedConnections {
+  readonly transactions: Semaphore;
+  /** Called after something was written to a watched table, once it is committed. */
+  onWrite: () => void = () => undefined;
+  private watched: RegExp | undefined;
+  private readonly pool: pg.Pool;
+
+  constructor(connection: pg.ClientConfig, size: number) {
+    this.transactions = transactionPermits(size);
+    this.pool = new pg.Pool({
+      ...connection,
+      application_name: 'nowahala',
+      max: size,
+      connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
+      idleTimeoutMillis: IDLE_MS,
+      keepAlive: true,
+      options: '-c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
+      Client: SharedConnection as unknown as new () => pg.Client,
+    });
+    this.pool.on('error', () => undefined);
+  }
+
+  as(profile: SessionProfile): PoolOfProfile {
+    return new PoolOfProfile(this.pool, profile, this.handOut);
+  }
+
+  watchWrites(tables: readonly string[]): void {
+    if (tables.length > 0) this.watched = new RegExp(`\\b(${tables.join('|')})\\b`);
+  }
+
+  private readonly handOut = (client: SharedConnection, release: Release): Release => {
+    client.watched = this.watched;
+    return (error) => {
+      client.usedAt = performance.now();
+      release(error);
+      if (!client.wrote) return;
+      client.wrote = false;
+      this.onWrite();
+    };
+  };
+
+  get waiting(): number {
+    return this.pool.waitingCount + this.transactions.waiting;
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+}
+
+/** The part of a pool that TypeORM and the bus use. */
+export class PoolOfProfile {
+  private readonly wanted: [name: string, value: string][];
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly profile: SessionProfile,
+    private readonly handOut: (client: SharedConnection, release: Release) => Release,
+  ) {
+    this.wanted = Object.entries({ ...defaults, ...profile.settings });
+  }
+
+  get waitingCount(): number {
+    return this.pool.waitingCount;
+  }
+
+  /** Of those in use a connection that is set as it is needed is taken first. */
+  connect(done: Connected): void {
+    const { idle } = this;
+    const fitting = idle.findLastIndex(({ client }) => performance.now() - client.usedAt < BUSY_MS && this.missing(client).length === 0);
+    if (fitting !== -1) idle.push(...idle.splice(fitting, 1));
+    this.pool.connect((error, client, release) => {
+      if (error || !client) return done(error, undefined, release);
+      const shared = client as unknown as SharedConnection;
+      this.prepare(shared).then(
+        () => done(undefined, client, this.handOut(shared, release)),
+        (failed: Error) => {
+          release(failed);
+          done(failed, undefined, () => undefined);
+        },
+      );
+    });
+  }
+
+  query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig & { query_timeout?: number }): Promise<pg.QueryResult<Row>> {
+    return new Promise((resolve, reject) => {
+      this.connect((error, client, release) => {
+        if (error || !client) return reject(error ?? poolTimeout());
+        client.query<Row>(statement).then(
+          (result) => {
+            release();
+            resolve(result);
+          },
+          (failed: Error) => {
+            release(failed);
+            reject(failed);
+          },
+        );
+      });
+    });
+  }
+
+  /** Its owner ends the pool. */
+  end(done?: (error?: Error) => void): Promise<void> {
+    done?.();
+    return Promise.resolve();
+  }
+
+  on(): this {
+    return this;
+  }
+
+  private async prepare(client: SharedConnection): Promise<void> {
+    client.types = undefined;
+    const missing = this.missing(client);
+    if (missing.length > 0) await client.setTo(missing);
+    client.types = this.profile.types;
+  }
+
+  private missing({ current }: SharedConnection): [name: string, value: string][] {
+    return this.wanted.filter(([name, value]) => current.get(name) !== value);
+  }
+
+  /** The pool hands out the last of these; it has no other way to prefer one. */
+  private get idle(): { client: SharedConnection }[] {
+    return (this.pool as unknown as { _idle: { client: SharedConnection }[] })._idle;
+  }
+}
