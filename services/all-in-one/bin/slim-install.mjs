@@ -42,8 +42,6 @@ const FOR_OTHERS = {
   protobufjs: ['dist'],
 };
 const OPENTELEMETRY = ['build/esm', 'build/esnext'];
-/** Written twice, for `import` and for `require`, which nobody here uses. */
-const ALSO_FOR_REQUIRE = new Set(['openai']);
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -67,21 +65,18 @@ function slimPackage(folder, name) {
   const unused = NOT_THE_CODE.filter((path) => !new RegExp(`"(\\./)?${path}(/|")`).test(entrances));
   const others = name.startsWith('@opentelemetry/') ? OPENTELEMETRY : (FOR_OTHERS[name] ?? []);
   for (const path of [...unused, ...others]) rmSync(join(folder, path), { recursive: true, force: true });
-  slimFolder(folder, ALSO_FOR_REQUIRE.has(name));
+  slimFolder(folder);
   slimPackages(join(folder, 'node_modules'));
 }
 
-function slimFolder(folder, hasTwins) {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  const names = new Set(entries.map(({ name }) => name));
-  const isTwin = (name) => hasTwins && /(?<!\.[cm])\.(js|d\.ts)$/.test(name) && names.has(name.replace(/(js|ts)$/, 'm$1'));
-  for (const entry of entries) {
+function slimFolder(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
       if (entry.name === 'node_modules') continue;
-      slimFolder(path, hasTwins);
+      slimFolder(path);
       if (readdirSync(path).length === 0) rmdirSync(path);
-    } else if (isTwin(entry.name) || (UNREAD.test(entry.name) && !LICENCE.test(entry.name))) rmSync(path);
+    } else if (UNREAD.test(entry.name) && !LICENCE.test(entry.name)) rmSync(path);
   }
 }
 

@@ -1,8 +1,12 @@
-/** Holds what `npm ci` leaves on the disk to a bound (README.md, ADR 27): blocks of 4 KiB, folders too, as `du` counts them. */
-import { lstatSync, readdirSync } from 'node:fs';
+/**
+ * Holds what `npm ci` leaves on the disk to a bound (README.md, ADR 27): blocks of 4 KiB, folders too, as `du` counts them. Then
+ * imports every package that a service names, in a process of its own: what the install step takes out, nobody may need.
+ */
+import { spawnSync } from 'node:child_process';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const AT_MOST_MB = 550;
+const AT_MOST_MB = 560;
 const BLOCK = 4_096;
 const LISTED = 12;
 
@@ -30,3 +34,34 @@ if (whole > AT_MOST_MB) {
   process.exit(1);
 }
 console.log(`install: ${whole} MB of ${AT_MOST_MB}`);
+
+// Not testkit: Jest's packages refuse to be imported elsewhere, and every spec imports them.
+const services = [
+  ...readdirSync('services').filter((name) => name !== 'libs'),
+  ...['api', 'kernel', 'platform'].map((library) => join('libs', library)),
+];
+let imported = 0;
+for (const service of services) {
+  const dependencies = dependenciesOf(join('services', service, 'package.json')).filter((name) => !name.startsWith('@nowahala/'));
+  if (dependencies.length === 0) continue;
+  const script = `for (const name of ${JSON.stringify(dependencies)}) await import(name); process.exit(0);`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--no-warnings', '--eval', script], {
+    cwd: join('services', service),
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    console.error(`services/${service}: a package that it names cannot be imported as npm ci leaves it.\n${stderr}`);
+    process.exit(1);
+  }
+  imported += dependencies.length;
+}
+console.log(`install: all ${imported} packages that the services name can be imported`);
+
+function dependenciesOf(path) {
+  try {
+    return Object.keys(JSON.parse(readFileSync(path, 'utf8')).dependencies ?? {});
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+    throw error;
+  }
+}
