@@ -130,48 +130,50 @@ async function jestOnce(name, config, args, { env: extraEnv, yields }) {
   };
 }
 
-/** More failing files than this are no accident. */
+/** More failing files than this in a stage are no accident. */
 const AT_MOST_UNSTEADY = 5;
+/** What is run once more when every stage is through and the machine is quiet. */
+const again = [];
+/** What has to stay until then. */
+const atTheEnd = [];
 
 /**
- * One stage. A few files that fail are run once more, alone: what passes then is unsteady, not broken. It is named at the end of
- * the run, to be mended, and does not hide what the thousands of other specs say.
+ * One stage. A few files that fail are run once more at the very end, alone: what passes then is unsteady, not broken. It is named
+ * at the end of the run, to be mended, and does not hide what the thousands of other specs say.
  */
 async function jest(title, config, args, how = {}) {
   const name = nextStage(title);
   const startedAt = performance.now();
   const first = await jestOnce(name, config, args, how);
-  let { passed, failed, skipped } = first ?? { passed: 0, failed: 1, skipped: 0 };
-  if (whole && first && first.files.length > 0 && first.files.length <= AT_MOST_UNSTEADY) {
-    const projects = args.includes('--selectProjects')
-      ? args.slice(args.indexOf('--selectProjects'), args.indexOf('--selectProjects') + 2)
-      : [];
-    const again = await jestOnce(
-      `${name}, once more`,
-      config,
-      [...projects, '--runInBand', '--runTestsByPath', ...first.files.map(({ name: file }) => file)],
-      how,
-    );
-    if (again) {
-      const count = (status) => first.files.flatMap((file) => file.assertionResults).filter((spec) => spec.status === status).length;
-      passed += again.passed - count('passed');
-      skipped += again.skipped - count('pending');
-      failed = again.failed;
-      const stillFailing = new Set(again.files.map(({ name: file }) => file));
-      for (const { name: file, assertionResults } of first.files.filter(({ name: path }) => !stillFailing.has(path)))
-        unsteady.push(
-          `${relative(root, file)}: ${assertionResults
-            .filter(({ status }) => status === 'failed')
-            .map(({ fullName }) => fullName)
-            .join('; ')}`,
-        );
-    }
-  }
+  const { passed, failed, skipped } = first ?? { passed: 0, failed: 1, skipped: 0 };
   totals.passed += passed;
   totals.failed += failed;
   totals.skipped += skipped;
   for (const skip of first?.skips ?? []) noteSkip(reasonOf(skip), skip.file);
   console.log(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped in ${secondsSince(startedAt)} s`);
+  if (whole && first && first.files.length > 0 && first.files.length <= AT_MOST_UNSTEADY)
+    again.push(() => onceMore(name, config, args, first, how));
+}
+
+async function onceMore(name, config, args, first, how) {
+  const projects = args.includes('--selectProjects')
+    ? args.slice(args.indexOf('--selectProjects'), args.indexOf('--selectProjects') + 2)
+    : [];
+  const paths = first.files.map(({ name: file }) => file);
+  const second = await jestOnce(`${name}, once more`, config, [...projects, '--runInBand', '--runTestsByPath', ...paths], {
+    ...how,
+    yields: false,
+  });
+  if (!second) return;
+  const before = (status) => first.files.flatMap((file) => file.assertionResults).filter((spec) => spec.status === status).length;
+  totals.passed += second.passed - before('passed');
+  totals.skipped += second.skipped - before('pending');
+  totals.failed += second.failed - first.failed;
+  const stillFailing = new Set(second.files.map(({ name: file }) => file));
+  for (const { name: file, assertionResults } of first.files.filter(({ name: path }) => !stillFailing.has(path))) {
+    const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+    unsteady.push(`${relative(root, file)}: ${failed.join('; ')}`);
+  }
 }
 
 /** The browser's journeys share one running product; each makes people of its own. */
@@ -220,12 +222,14 @@ async function browserJourneys() {
     }
     await jest('browser journeys', 'web/jest.config.mjs', ['--selectProjects', 'web journeys', '--runInBand'], { env: { BASE_URL: url } });
   } finally {
-    if (!product.kill('SIGTERM')) {
-      totals.failed += 1;
-      console.log(`FAILED: the product that the journeys share ended by itself (${await gone})`);
-    }
-    await gone;
-    rmSync(dataDir, { recursive: true, force: true });
+    atTheEnd.push(async () => {
+      if (!product.kill('SIGTERM')) {
+        totals.failed += 1;
+        console.log(`FAILED: the product that the journeys share ended by itself (${await gone})`);
+      }
+      await gone;
+      rmSync(dataDir, { recursive: true, force: true });
+    });
   }
 }
 
@@ -258,6 +262,8 @@ async function workingThenJourneys() {
 console.log(`Building; then ${stages.total} stages, about a line of progress every ${PROGRESS_EVERY_MS / 1000} s.`);
 build();
 await Promise.all([waiting(), workingThenJourneys()]);
+for (const stage of again) await stage();
+for (const close of atTheEnd) await close();
 rmSync(folder, { recursive: true, force: true });
 if (unsteady.length > 0) console.log(`\nUnsteady, to be mended (failed at first, passed when run again):\n${unsteady.join('\n')}`);
 if (skippedFor.size > 0) console.log(`\nSkipped:`);
