@@ -6,7 +6,7 @@ import type { EventBus } from '../event-bus.js';
 import type { Job } from './bus-process.contract.js';
 import type { BusUnderTest } from './bus-under-test.contract.js';
 import type { BusChild } from './child.contract.js';
-import { committedBy, firstTimes, message, newGroup, ordersByKey, read, textOf, totalLag, until } from './reader.contract.js';
+import { committedBy, firstTimes, message, newGroup, ordersByKey, patient, read, textOf, totalLag, until } from './reader.contract.js';
 
 export interface ModelRunParts {
   tested: BusUnderTest;
@@ -78,7 +78,8 @@ async function executeRun(run: Step[], parts: ModelRunParts): Promise<void> {
         nextSeq.set(key, seq + 1);
         return message(topic, key, String(seq), { id: randomUUID() });
       });
-      await bus.publish(messages);
+      // Who publishes again sends the same ids in the same order, as the outbox does.
+      await patient(() => bus.publish(messages));
       acked.push(...messages.map(({ id }) => id));
     } else if (step.step === 'leave' || step.step === 'crash') {
       const [reader] = alive.splice(step.who % Math.max(alive.length, 1), 1);

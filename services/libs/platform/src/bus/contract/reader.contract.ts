@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sleep } from '../../concurrency/sleep.js';
+import { RetriableBusError } from '../event-bus.js';
 import type { BatchHandler, EventBus, InMessage, OutMessage, Subscription } from '../event-bus.js';
+
+const PATIENCE_MS = 60_000;
 
 export const newGroup = (): string => `group-${randomUUID()}`;
 
@@ -70,10 +73,24 @@ export function ordersByKey(handled: { id: string; key: string; seq: number }[])
   return orders;
 }
 
+/** What may be tried again is: a broker on a machine without time to spare says "not yet" for longer than the bus waits. */
+export async function patient<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof RetriableBusError) || performance.now() > giveUpAt) throw error;
+      await sleep(200);
+    }
+  }
+}
+
 export async function committedBy(bus: EventBus, group: string): Promise<Map<string, bigint>> {
-  return new Map((await bus.lag(group)).map(({ topic, partition, committed }) => [`${topic}:${partition}`, committed]));
+  const lags = await patient(() => bus.lag(group));
+  return new Map(lags.map(({ topic, partition, committed }) => [`${topic}:${partition}`, committed]));
 }
 
 export async function totalLag(bus: EventBus, group: string): Promise<bigint> {
-  return (await bus.lag(group)).reduce((sum, { lag }) => sum + lag, 0n);
+  return (await patient(() => bus.lag(group))).reduce((sum, { lag }) => sum + lag, 0n);
 }
