@@ -232,12 +232,38 @@ it('a redirect to the computer of the visitor is told as that', () => {
   expect(sentTo('http://10.0.0.8/')).not.toContain('localhost');
 });
 
+it('a domain that has ended under a suffix of its country is no name that is missing', () => {
+  const dead = seen().at('shop.com.ng').unresolved('dns_nxdomain');
+  expect(explain(dead.with({ dns: { ...dead.snapshot.dns!, zone: 'com.ng' } }).snapshot).situation).toBe('domain-gone');
+});
+
+describe('a page that holds a word of harm or of a suspension by chance', () => {
+  const told = (status: number, page: string) => explain(seen().answers(status).page(page).snapshot).situation;
+  it.each([
+    ['page-not-found', 404, '<h1>Page not found</h1><p>Copyright 2026 Acme Foods Ltd</p>'],
+    ['page-not-found', 404, '<h1>Page not found</h1><p>Report abuse | Terms of service</p>'],
+    ['overloaded', 503, '<p>Atlas Schools is temporarily unavailable</p>'],
+    ['page-not-found', 404, '<p>This page has been archived</p>'],
+  ])('is %s', (situation, status, page) => expect(told(status, page)).toBe(situation));
+  it.each([
+    [503, '<p>Wegen Wartungsarbeiten ist unsere Website vorübergehend abgeschaltet</p>'],
+    [503, '<p>网站维护中，暂停服务</p>'],
+    [503, '<p>Сайт временно отключен на техническое обслуживание</p>'],
+    [503, '<p>Sito temporaneamente disattivato per manutenzione</p>'],
+    [503, '<p>Situs dinonaktifkan sementara untuk pemeliharaan</p>'],
+    [406, '<p>L’accesso a questa pagina è stato bloccato</p>'],
+    [503, '<p>This account has been suspended. Please contact the billing department.</p><p>Copyright 2026 X</p>'],
+  ])('is neither a suspended account nor harm: %i %s', (status, page) =>
+    expect(told(status, page)).not.toMatch(/^(says-suspended|says-harm|account-suspended(-harm|-abuse)?)$/),
+  );
+});
+
 describe('a redirect to a name that does not exist', () => {
-  const sentTo = (name: string, zone: string) => {
+  const sentTo = (name: string, zone: string, own = 'shop.example') => {
     const from = seen()
-      .at('shop.example')
+      .at(own)
       .unresolved('dns_nxdomain')
-      .answers(301, { redirects: [{ from: 'https://shop.example/', status: 301, to: `https://${name}/` }] });
+      .answers(301, { redirects: [{ from: `https://${own}/`, status: 301, to: `https://${name}/` }] });
     return explain(from.with({ dns: { ...from.snapshot.dns!, name, zone } }).snapshot);
   };
   it('of the own domain is told by its name, with the record to add', () => {
@@ -247,6 +273,8 @@ describe('a redirect to a name that does not exist', () => {
   });
   it('of a stranger is never repeated', () =>
     expect(JSON.stringify(sentTo('call-0803.test', 'call-0803.test'))).not.toContain('call-0803'));
+  it('of a stranger under the same suffix is never repeated', () =>
+    expect(JSON.stringify(sentTo('call-0803.com.ng', 'com.ng', 'shop.com.ng'))).not.toContain('call-0803'));
 });
 
 it('a fault that is met after a redirect is told of the name that it was met at', () => {

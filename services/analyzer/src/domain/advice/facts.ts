@@ -1,3 +1,4 @@
+import { registrable } from './registrable.js';
 import type { ErrorClass, EvidenceSnapshot, RecognisedId, RecognisedKind } from '@nowahala/kernel';
 import { type Hosting, hostingOf, recognised } from './hosting.js';
 import { type PageZones, zonesOf } from './page-zones.js';
@@ -34,9 +35,10 @@ export class Facts {
     );
   }
 
-  /** The domain without what stands before it: what is bought and renewed. */
+  /** The domain without what stands before it: what is bought and renewed. A dead name under com.ng has com.ng for a zone. */
   get domain(): string {
-    return this.evidence.dns?.zone ?? this.host.replace(/^www\./, '');
+    const zone = registrable(this.evidence.dns?.zone) === null ? null : this.evidence.dns!.zone;
+    return zone ?? this.host.replace(/^www\./, '');
   }
 
   get isSubdomain(): boolean {

@@ -4,17 +4,21 @@ import type { Clue, Signature } from '../signature.js';
 import {
   ACCOUNTS,
   AWAY,
+  BLOCKED,
   CACHES,
   DATABASES,
+  FORBIDDEN,
   FULL,
   HARM,
   MAILERS,
   NOT_THERE,
   noSpace,
+  PLANNED_WORK,
   QUEUES,
   SEARCHES,
   SUSPENDED,
   UNPAID,
+  VISITS,
   WAITED,
 } from './vocabulary.js';
 
@@ -48,6 +52,8 @@ function partnerIn({ page }: Facts): { partner: string } {
 }
 
 const fails: Clue = { code: [500, 502, 503, 504] };
+/** The owner's own work is no suspension. */
+const AT_WORK: readonly Clue[] = [{ recognised: ['page', 'maintenance'] }, { error: ['body_maintenance'] }];
 
 /** From the specific to the general: of two that fit equally well the earlier is said. */
 export const families: Signature[] = [
@@ -489,26 +495,11 @@ export const families: Signature[] = [
     id: 'says-harm',
     sentences: 'account-suspended-abuse',
     any: [
-      {
-        says: [
-          HARM,
-          [
-            'found',
-            'detected',
-            'discovered',
-            'disabled',
-            'suspended',
-            'deactivated',
-            'quarantined',
-            'isolated',
-            'taken offline',
-            ...SUSPENDED,
-          ],
-        ],
-      },
+      { says: [HARM, ['found', 'detected', 'discovered', 'disabled', 'quarantined', 'isolated', ...SUSPENDED]] },
+      { says: [FORBIDDEN, ['disabled', ...SUSPENDED]] },
     ],
-    all: [{ code: [404, 410, 451, 500, 502, 503, 509] }],
-    none: ['request', 'your ip', 'incident', 'unpaid', 'overdue', 'invoice'],
+    all: [{ code: [410, 451, 500, 502, 503, 509] }],
+    none: ['request', 'your ip', 'incident', 'unpaid', 'overdue', 'invoice', ...AT_WORK],
     steps: [{ ask: 0 }, { do: 0 }],
     notice: 'closed',
     call: 'host',
@@ -613,12 +604,9 @@ export const families: Signature[] = [
     ],
     none: [
       { recognised: ['page', 'stopped'] },
-      {
-        says: [
-          ['access', 'ip', 'request', 'requests', 'visit', 'visits', 'country', 'countries', 'address', 'connection'],
-          ['blocked', 'locked', 'bloque'],
-        ],
-      },
+      { says: [VISITS, ['blocked', 'locked', ...BLOCKED]] },
+      ...AT_WORK,
+      { says: [PLANNED_WORK, SUSPENDED] },
     ],
     steps: ['invoices', { ask: 0 }, { do: 0 }],
     notice: 'closed',

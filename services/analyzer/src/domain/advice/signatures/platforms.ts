@@ -824,6 +824,8 @@ export const hostingAccounts: Signature[] = [
       'disabled * abuse',
       'blocked due to malware',
       'suspended * acceptable use',
+      'suspended * copyright infring',
+      'suspended * dmca',
     ],
     steps: [{ ask: 0 }, { do: 0 }],
     notice: 'closed',

@@ -21,7 +21,7 @@ export const DATABASES = [
     'oracle',
   ],
   ...['cassandra', 'clickhouse', 'dynamodb', 'firestore', 'supabase', 'planetscale', 'vttablet', 'libsql~', 'rds'],
-  ...['atlas', 'atlaserror', 'datasource', 'data source', 'data store', 'jdbc', 'dbal', 'dbconnection~', 'prisma'],
+  ...['atlaserror', 'datasource', 'data source', 'data store', 'jdbc', 'dbal', 'dbconnection~', 'prisma'],
   ...[
     'base de donnees',
     'connexion a la base',
@@ -470,7 +470,19 @@ export const SUSPENDED = [
     'đình chỉ',
   ],
   ...['заблокирован', 'приостановлен', 'отключен', 'заморожен', '暂停', '停用', '停止运行', '被停止', '关停', '封停', '冻结', '已关闭'],
-  ...['archived'],
+];
+
+/** Of a visit and where it comes from. */
+export const VISITS = [
+  ...['access', 'ip', 'request', 'requests', 'visit', 'visits', 'country', 'countries', 'address', 'connection'],
+  ...['acces', 'adresse', 'acesso', 'acceso', 'accesso', 'indirizzo', 'zugriff', 'zugang', 'toegang', 'dostęp', 'erişim~', 'akses'],
+  ...['truy cập', 'доступ', 'запрос', '访问', '请求', 'وصول'],
+];
+
+/** Said of an account that was closed, and of a visit that was not let in. */
+export const BLOCKED = [
+  ...['bloque', 'bloqueado', 'bloccat~', 'gesperrt', 'geblokkeerd', 'zablokowan~', 'engellen~', 'diblokir', 'bị chặn', 'bị khóa'],
+  ...['заблокирован', '封', '阻止', '拦截', 'محظور~'],
 ];
 
 /** Of visitors who are not let in. */
@@ -607,28 +619,15 @@ export const PLANNED_WORK = [
   ...['техническ', 'обслуживани', 'технические работы', '维护', '維護', '升级中', '系统升级'],
 ];
 
-/** Of files that do harm, and of what hosting companies forbid. */
+/** Of what hosting companies forbid. Footers hold such words too, so they count only near what became of the website. */
+export const FORBIDDEN = [
+  ...['spam', 'fraud', 'scam', 'abuse', 'acceptable use', 'terms of service', 'terms of use', 'dmca', 'nutzungsbedingungen'],
+  ...['copyright infring~', 'copyright violat~', 'copyright complaint', 'copyright complaints', 'copyright claim', 'copyright claims'],
+];
+
+/** Of files that do harm. */
 export const HARM = [
-  ...[
-    'malware',
-    'phishing',
-    'malicious',
-    'infected',
-    'hacked',
-    'compromised',
-    'virus',
-    'viruses',
-    'spam',
-    'fraud',
-    'scam',
-    'abuse',
-    'acceptable use',
-    'terms of service',
-    'terms of use',
-    'policy violation',
-    'copyright',
-    'dmca',
-  ],
+  ...['malware', 'phishing', 'malicious', 'infected', 'hacked', 'compromised', 'virus', 'viruses', 'policy violation'],
   ...[
     'malveillant',
     'hameconnage',
@@ -645,7 +644,6 @@ export const HARM = [
     'schadcode',
     'missbrauch',
     'gehackt',
-    'nutzungsbedingungen',
     'codice malevolo',
     'violazione',
     'zararlı',

@@ -1,4 +1,5 @@
 import { plainHostname } from '../quoted.js';
+import { registrable } from '../registrable.js';
 import { nameserversAt } from '../steps.js';
 import { type Situation, strength } from '../situation.js';
 import type { Facts } from '../facts.js';
@@ -17,10 +18,10 @@ export const sentToDeadName: Situation = {
   call: 'builder',
 };
 
-/** Then nothing is wrong with where it leads: the name was never entered, or got lost. */
-function isOfOwnDomain({ evidence: { target }, domain }: Facts): boolean {
-  const entered = target.host ?? '';
-  return entered === domain || entered.endsWith(`.${domain}`);
+/** Then nothing is wrong with where it leads: the name was never entered, or got lost. A zone does not tell: of a dead name it is com.ng. */
+function isOfOwnDomain({ evidence: { target, dns } }: Facts): boolean {
+  const [entered, dead] = [registrable(target.host), registrable(dns?.name)];
+  return entered !== null && entered === dead;
 }
 
 /** The whole domain is gone from the internet's address book. */

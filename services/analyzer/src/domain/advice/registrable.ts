@@ -1,0 +1,4 @@
+import { parse } from 'tldts';
+
+/** What somebody registered, by the list of public suffixes; null of a suffix itself (com.ng), of an address and of nothing. */
+export const registrable = (name: string | null | undefined): string | null => parse(name ?? '', { allowPrivateDomains: true }).domain;
