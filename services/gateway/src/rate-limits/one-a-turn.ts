@@ -1,21 +1,16 @@
+import { WaitingLine } from './waiting-lines.js';
+
+const MOST_WAITING = 500;
+
 /**
- * Lets one through in each turn of the event loop, in the order in which they came. Hundreds that arrive together would else be
- * worked on in one turn, and every other request would wait for all of them.
+ * Lets one through in each turn of the event loop. Hundreds that arrive together would else be worked on in one turn, and every
+ * other request would wait for all of them. Addresses take turns; who finds no room or is gone is refused, as in every line.
  */
 export class OneATurn {
-  private readonly waiting: (() => void)[] = [];
-  private runs = false;
+  private readonly line = new WaitingLine(1, MOST_WAITING);
 
-  async pass(): Promise<void> {
-    return new Promise((resolve) => {
-      this.waiting.push(resolve);
-      if (!this.runs) this.next();
-    });
-  }
-
-  private next(): void {
-    this.runs = this.waiting.length > 0;
-    this.waiting.shift()?.();
-    if (this.runs) setImmediate(() => this.next());
+  async pass(address: string, gone: AbortSignal): Promise<void> {
+    await this.line.enter(address, gone);
+    setImmediate(() => this.line.leave());
   }
 }

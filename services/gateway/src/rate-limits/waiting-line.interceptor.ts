@@ -4,6 +4,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defer, lastValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
+import { readerGone } from '../request/reader-gone.js';
 import { LIMITS, limits } from './rate-limit-rules.js';
 import type { Limit, LimitName } from './rate-limit-rules.js';
 import { WaitingLine } from './waiting-lines.js';
@@ -21,17 +22,12 @@ export class WaitingLineInterceptor implements NestInterceptor {
     const names = this.reflector.get<LimitName[] | undefined>(LIMITS, context.getHandler()) ?? [];
     const lines = names.flatMap((name) => this.lines.get(name) ?? []);
     if (context.getType() !== 'http' || lines.length === 0) return next.handle();
-    const { requestContext, socket } = context.switchToHttp().getRequest<FastifyRequest>();
-    const gone = new AbortController();
-    if (socket.destroyed) gone.abort();
-    context
-      .switchToHttp()
-      .getResponse<FastifyReply>()
-      .raw.once('close', () => gone.abort());
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const gone = readerGone(request, context.switchToHttp().getResponse<FastifyReply>());
     const handle = async (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
     const inTurn = lines.reduceRight(
       (work, line) => async () => {
-        await line.enter(requestContext.addressHash, gone.signal);
+        await line.enter(request.requestContext.addressHash, gone);
         return work().finally(() => line.leave());
       },
       handle,

@@ -10,6 +10,7 @@ import { OneATurn } from '../rate-limits/one-a-turn.js';
 import { recordRequest } from './access-log.js';
 import { prepareBodyParsers } from './body-parsers.js';
 import { ClientAddress } from './client-address.js';
+import { readerGone } from './reader-gone.js';
 import { compressResponse } from './compress-response.js';
 import { newRequestContext } from './request-context.js';
 import { setSecurityHeaders } from './security-headers.js';
@@ -49,7 +50,6 @@ export class RequestPipeline {
 
     const logIns = new OneATurn();
     server.addHook('onRequest', async (request, reply) => {
-      if (request.routeOptions.url === login.path) await logIns.pass();
       request.requestContext = this.newContext(request);
       for (const name of Object.keys(request.headers)) if (FORGED.test(name)) delete request.headers[name];
       void reply.header('x-request-id', request.requestContext.requestId);
@@ -58,6 +58,7 @@ export class RequestPipeline {
       void reply.header('cache-control', 'no-store');
       // The pages learn the time from it: the product's, which a test may have moved.
       void reply.header('date', this.clock.now().toUTCString());
+      if (request.routeOptions.url === login.path) await logIns.pass(request.requestContext.addressHash, readerGone(request, reply));
       return undefined;
     });
     server.addHook('onSend', compressResponse);
