@@ -116,8 +116,8 @@ export class WebPages {
       .type('text/html; charset=utf-8');
     if (!page) return reply.status(503).header('content-security-policy', plainPagePolicy()).send(plainPage(messages.pages.notBuilt));
     if (!known) void reply.status(404);
-    if (asksOutside(path)) return sendPageOnce(request, reply.header('content-security-policy', askingPagePolicy), page);
-    if (!this.recorder || !mayBeRecorded(path)) return sendPageOnce(request, reply.header('content-security-policy', pagePolicy()), page);
+    if (asksOutside(path)) return sendPageOnce(request, reply, page, askingPagePolicy);
+    if (!this.recorder || !mayBeRecorded(path)) return sendPageOnce(request, reply, page, pagePolicy());
     const recorded = page.plain
       .toString('utf8')
       .replace(RECORDER_SLOT, RECORDER_SLOT.replace('content=""', `content="${escapeHtml(this.recorder)}"`));
@@ -127,10 +127,11 @@ export class WebPages {
 
 const folderOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);
 
-/** A browser that has this very page gets no second one; the policy goes with the answer, because it may have changed alone. */
-function sendPageOnce(request: FastifyRequest, reply: FastifyReply, page: BuiltFile): FastifyReply {
-  void reply.header('etag', page.etag);
-  const isKnown = reply.statusCode === 200 && request.headers['if-none-match'] === page.etag;
+/** A browser that has this very page gets no second one. The policy is a part of its tag: some browsers keep the old one after a 304. */
+function sendPageOnce(request: FastifyRequest, reply: FastifyReply, page: BuiltFile, policy: string): FastifyReply {
+  const etag = etagOf(Buffer.from(page.etag + policy));
+  void reply.headers({ etag, 'content-security-policy': policy });
+  const isKnown = reply.statusCode === 200 && request.headers['if-none-match'] === etag;
   return isKnown ? reply.status(304).send() : sendPacked(request, reply, page);
 }
 

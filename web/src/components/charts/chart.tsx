@@ -9,6 +9,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { savesData } from '@/lib/http/save-data';
 import type { ChartPlan } from './chart-plan';
 import { Drawing } from './drawing';
@@ -33,8 +34,8 @@ export function Chart({ label, plan, height }: ChartProps & { label: string }) {
     const { current } = box;
     if (!current) return;
     const fit = () => setWidth(current.clientWidth);
-    // Print is narrower than a screen, and no box is measured for it.
-    const narrow = () => setWidth(PRINT_WIDTH);
+    // Print is narrower than a screen, and no box is measured for it. The paper is laid out before React would draw again.
+    const narrow = () => flushSync(() => setWidth(PRINT_WIDTH));
     fit();
     const sized = new ResizeObserver(fit);
     sized.observe(current);
