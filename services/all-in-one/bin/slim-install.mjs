@@ -37,7 +37,7 @@ const FOR_OTHERS = {
   'react-router': ['dist/production'],
   'caniuse-lite': ['data/regions'],
   'playwright-core': ['lib/vite'],
-  'axe-core': ['axe.min.js', 'locales'],
+  'axe-core': ['locales'],
   dayjs: ['esm'],
   protobufjs: ['dist'],
 };
