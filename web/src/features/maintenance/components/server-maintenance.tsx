@@ -23,7 +23,8 @@ export function ServerMaintenance({ serverId }: { serverId: string }) {
   const [wasOpened, setOpened] = useState(false);
   const { data = [] } = useQuery(maintenanceOf(scope));
   const { running, planned } = windowsAt(data, useNow());
-  const panel = useQuery({ ...panelModule, enabled: wasOpened || planned.length > 0 });
+  const isWanted = wasOpened || planned.length > 0;
+  const panel = useQuery({ ...panelModule, enabled: isWanted });
   const Panel = panel.data?.MaintenancePanel;
   if (running.length > 0 && planned.length === 0) return running.map((one) => <RunningMaintenance key={one._id} one={one} />);
   return (
@@ -43,7 +44,7 @@ export function ServerMaintenance({ serverId }: { serverId: string }) {
         {!Panel && panel.isError && (
           <LoadFailed title={messages.loadFailed} error={panel.error} busy={panel.isFetching} onAgain={() => void panel.refetch()} />
         )}
-        {!Panel && !panel.isError && <SkeletonLines lines={2} />}
+        {isWanted && !Panel && !panel.isError && <SkeletonLines lines={2} />}
       </div>
     </details>
   );
