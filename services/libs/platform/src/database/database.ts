@@ -7,7 +7,7 @@ import type { Semaphore } from '../concurrency/semaphore.js';
 import { sleep } from '../concurrency/sleep.js';
 import { DatabaseConnection } from '../postgres/connection.js';
 import { transactionPermits } from '../postgres/shared-connections.js';
-import type { SharedConnections } from '../postgres/shared-connections.js';
+import type { Share, SharedConnections } from '../postgres/shared-connections.js';
 import { CamelCaseRows, int8AsNumber, SnakeCaseColumns } from './naming.js';
 import { preparedName } from './prepared.js';
 import { RoundTrips } from './round-trips.js';
@@ -54,14 +54,23 @@ const MIGRATION_PATIENCE_MS = 30 * 60_000;
 /** One service's own schema in PostgreSQL. */
 export class Database implements SqlRunner {
   readonly dataSource: DataSource;
+  /** For the short statements that others depend on, as leases: in a shared pool they wait for nothing that the service does. */
+  readonly vital: Pick<SqlRunner, 'query'>;
+  private readonly share: Share | undefined;
   private readonly transactions: Semaphore;
   private readonly rowsOf: (rows: Record<string, unknown>[]) => Record<string, unknown>[];
 
   constructor(private readonly options: DatabaseOptions) {
     const { connections, schema, camelCaseRows } = options;
-    this.transactions = connections?.transactions ?? transactionPermits(options.poolSize);
     const types = camelCaseRows ? int8AsNumber : undefined;
-    const shared = connections?.as({ settings: { search_path: schema }, ...(types && { types }) });
+    const profile = { settings: { search_path: schema }, ...(types && { types }) };
+    this.share = connections?.share();
+    this.transactions = this.share?.transactions ?? transactionPermits(options.poolSize);
+    const shared = connections?.as(profile, this.share);
+    const vital = connections?.as(profile);
+    this.vital = vital
+      ? { query: async <R>(text: string, values?: unknown[]) => this.recordsOf<R>(await vital.query({ text, ...(values && { values }) })) }
+      : this;
     const names = new CamelCaseRows();
     this.rowsOf = options.camelCaseRows ? (rows) => names.rename(rows) : (rows) => rows;
     this.dataSource = new DataSource({
@@ -199,9 +208,9 @@ export class Database implements SqlRunner {
 
   /** Work that waits for a connection. */
   get waiting(): number {
-    if (this.options.connections) return this.options.connections.waiting;
     const pool = (this.dataSource.driver as unknown as { master?: { waitingCount?: number } }).master;
-    return (pool?.waitingCount ?? 0) + this.transactions.waiting;
+    const before = this.share ? this.share.connections.waiting + this.options.connections!.waiting : (pool?.waitingCount ?? 0);
+    return before + this.transactions.waiting;
   }
 
   async close(): Promise<void> {
