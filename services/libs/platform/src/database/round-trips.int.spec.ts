@@ -3,7 +3,9 @@ import { throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import pg from 'pg';
 import { createLogger } from '../telemetry/logger.js';
+import { sleep } from '../concurrency/sleep.js';
 import { Database } from './database.js';
+import type { SqlRunner } from './database.js';
 import { prepared } from './prepared.js';
 
 const ADD = prepared('INSERT INTO thing (name) VALUES ($1)');
@@ -93,6 +95,35 @@ describe('the statements of a transaction', () => {
     });
     await expect(late()).rejects.toThrow('the transaction is over');
     expect(await things()).toEqual({ things: 0 });
+  });
+
+  describe('of a branch that goes on after another one failed', () => {
+    /** The second branch asks whenever it likes; each time the first has failed by then or is failing. */
+    const afterFailure = async (ask: (tx: SqlRunner) => Promise<unknown>): Promise<void> => {
+      const late: Promise<unknown>[] = [];
+      const broken = database.transaction(async (tx) => {
+        const { manager } = tx;
+        const failing = tx.query('SELECT no_such_column FROM thing');
+        late.push(
+          failing.catch(() => ask(tx)),
+          failing.catch(() => sleep(0)).then(() => ask(tx)),
+          failing.catch(() => undefined).then(() => manager.query(`INSERT INTO thing (name) VALUES ('manager in hand')`)),
+        );
+        await failing;
+      });
+      await expect(broken).rejects.toThrow('no_such_column');
+      await Promise.allSettled(late);
+    };
+
+    it.each<[string, (tx: SqlRunner) => Promise<unknown>]>([
+      ['through the manager', async (tx) => tx.manager.query(`INSERT INTO thing (name) VALUES ('late')`)],
+      ['as one', (tx) => tx.query(ADD, ['late'])],
+      ['as several in one text', (tx) => tx.query(`INSERT INTO thing VALUES ('late'); SELECT 1`)],
+    ])('%s are never committed, and the connection goes back outside of a transaction', async (_, ask) => {
+      await afterFailure(ask);
+      expect(await things()).toEqual({ things: 0 });
+      expect(await database.query('SELECT now() = statement_timestamp() AS alone')).toEqual([{ alone: true }]);
+    });
   });
 
   it('whose values cannot be written fail alone, and the connection goes on', async () => {

@@ -133,18 +133,19 @@ const isSimple = (text: string, values: unknown[] | undefined): boolean => !valu
 export class RoundTrips {
   private waiting: Asked[] = [];
   private underWay: Promise<void> | undefined;
+  private past: Promise<unknown> = Promise.resolve();
   private begun = false;
   private over = false;
 
   constructor(private readonly client: pg.ClientBase) {}
 
   async query(text: string, values?: unknown[]): Promise<pg.QueryResult> {
-    // Whoever goes on although another statement failed must not write on a connection that serves others by now.
-    if (this.over) throw new Error('the transaction is over');
+    this.mustGoOn();
     if (isSimple(text, values)) {
-      this.begin();
-      await this.settle();
-      return this.client.query(text);
+      return this.goPast(async () => {
+        await this.settle();
+        return this.client.query(text);
+      });
     }
     return new Promise((resolve, reject) => {
       if (this.waiting.length === 0) queueMicrotask(() => this.send());
@@ -152,8 +153,17 @@ export class RoundTrips {
     });
   }
 
-  /** For what goes past these: from now on the connection is in the transaction. */
+  /** For what does not travel with these: from now on the connection is in the transaction, which ends after it. */
+  goPast<T>(ask: () => Promise<T>): Promise<T> {
+    this.begin();
+    const asked = ask();
+    const before = this.past;
+    this.past = asked.catch(() => undefined).then(() => before);
+    return asked;
+  }
+
   begin(): void {
+    this.mustGoOn();
     if (this.begun) return;
     this.begun = true;
     this.waiting.unshift(BEGIN);
@@ -172,7 +182,13 @@ export class RoundTrips {
   private async end(statement: string): Promise<void> {
     this.over = true;
     await this.settle();
+    await this.past;
     if (this.begun) await this.client.query(statement);
+  }
+
+  /** Whoever goes on although another statement failed must not write on a connection that serves others by now. */
+  private mustGoOn(): void {
+    if (this.over) throw new Error('the transaction is over');
   }
 
   private async settle(): Promise<void> {
