@@ -149,12 +149,12 @@ export class Database implements SqlRunner {
     }
   }
 
-  /** A connection whose plans are stale is given up: it would refuse the same statement for ever. */
-  private async connected<T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> {
+  /** A connection whose plans are stale is given up, since it would refuse the same statement for ever, and one that the work calls broken. */
+  private async connected<T>(work: (runner: QueryRunner, broken: (why: unknown) => void) => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner() as QueryRunner & { releasePostgresConnection(error?: unknown): Promise<void> };
     let problem: unknown;
     try {
-      return await work(runner);
+      return await work(runner, (why) => (problem = why));
     } catch (error) {
       if (isStalePlan(error)) problem = error;
       throw error;
@@ -177,14 +177,14 @@ export class Database implements SqlRunner {
 
   private async once<T>(work: (tx: SqlRunner) => Promise<T>): Promise<T> {
     await this.transactions.acquire();
-    return this.connected(async (runner) => {
+    return this.connected(async (runner, broken) => {
       const trips = new RoundTrips(await connectionOf(runner));
       try {
         const result = await work(this.runnerOf(runner, trips));
         await trips.commit();
         return result;
       } catch (error) {
-        await trips.rollback().catch(() => undefined);
+        await trips.rollback().catch(broken);
         throw error;
       }
     }).finally(() => this.transactions.release());

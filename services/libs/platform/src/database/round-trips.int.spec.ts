@@ -126,6 +126,38 @@ describe('the statements of a transaction', () => {
     });
   });
 
+  it('that failed fail the transaction, also where somebody swallowed the error', async () => {
+    const swallowed = database.transaction(async (tx) => {
+      await tx.query(ADD, ['a']);
+      await tx.query('SELECT no_such_column FROM thing').catch(() => undefined);
+    });
+    await expect(swallowed).rejects.toThrow('no_such_column');
+    const pastThese = database.transaction(async (tx) => {
+      await tx.manager.query(`INSERT INTO thing (name) VALUES ('b')`);
+      await tx.manager.query('SELECT no_such_column FROM thing').catch(() => undefined);
+    });
+    await expect(pastThese).rejects.toThrow('no_such_column');
+    expect(await things()).toEqual({ things: 0 });
+  });
+
+  it('leave no connection behind whose rollback failed', async () => {
+    const sent = jest.spyOn(pg.Client.prototype, 'query');
+    const pid = async () => (await database.query('SELECT pg_backend_pid() AS pid'))[0];
+    try {
+      const before = await pid();
+      const failing = database.transaction(async (tx) => {
+        await tx.query(ADD, ['a']);
+        sent.mockImplementationOnce(() => Promise.reject(new Error('no answer')) as never);
+        throw new Error('it broke');
+      });
+      await expect(failing).rejects.toThrow('it broke');
+      expect(await pid()).not.toEqual(before);
+      expect(await things()).toEqual({ things: 0 });
+    } finally {
+      sent.mockRestore();
+    }
+  });
+
   it('whose values cannot be written fail alone, and the connection goes on', async () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;

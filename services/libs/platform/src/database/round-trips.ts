@@ -136,6 +136,7 @@ export class RoundTrips {
   private past: Promise<unknown> = Promise.resolve();
   private begun = false;
   private over = false;
+  private failed: unknown;
 
   constructor(private readonly client: pg.ClientBase) {}
 
@@ -149,7 +150,11 @@ export class RoundTrips {
     }
     return new Promise((resolve, reject) => {
       if (this.waiting.length === 0) queueMicrotask(() => this.send());
-      this.waiting.push({ text, values, resolve, reject });
+      const fail = (error: unknown): void => {
+        this.failed ??= error;
+        reject(error);
+      };
+      this.waiting.push({ text, values, resolve, reject: fail });
     });
   }
 
@@ -158,7 +163,7 @@ export class RoundTrips {
     this.begin();
     const asked = ask();
     const before = this.past;
-    this.past = asked.catch(() => undefined).then(() => before);
+    this.past = asked.catch((error: unknown) => (this.failed ??= error)).then(() => before);
     return asked;
   }
 
@@ -170,20 +175,22 @@ export class RoundTrips {
     this.send();
   }
 
-  /** Where nothing was asked, nothing is to be kept. */
-  commit(): Promise<void> {
-    return this.end('COMMIT');
+  /** Where nothing was asked, nothing is to be kept. PostgreSQL answers the end of a transaction in which a statement failed with its rollback. */
+  async commit(): Promise<void> {
+    const ended = await this.end('COMMIT');
+    if (ended && ended.command !== 'COMMIT')
+      throw this.failed ?? new Error('the transaction was rolled back: a statement in it had failed');
   }
 
-  rollback(): Promise<void> {
-    return this.end('ROLLBACK');
+  async rollback(): Promise<void> {
+    await this.end('ROLLBACK');
   }
 
-  private async end(statement: string): Promise<void> {
+  private async end(statement: string): Promise<pg.QueryResult | undefined> {
     this.over = true;
     await this.settle();
     await this.past;
-    if (this.begun) await this.client.query(statement);
+    return this.begun ? this.client.query(statement) : undefined;
   }
 
   /** Whoever goes on although another statement failed must not write on a connection that serves others by now. */
