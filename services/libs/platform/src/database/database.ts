@@ -139,13 +139,14 @@ export class Database implements SqlRunner {
 
   async query<R = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<R[]> {
     const name = preparedName(sql);
-    const ask = () =>
-      this.connected(async (runner) => (await connectionOf(runner)).query({ text: sql, values: parameters, ...(name && { name }) }));
+    const ask = (named: { name?: string }) =>
+      this.connected(async (runner) => (await connectionOf(runner)).query({ text: sql, values: parameters, ...named }));
     try {
-      return this.recordsOf<R>(await ask());
+      return this.recordsOf<R>(await ask(name === undefined ? {} : { name }));
     } catch (error) {
       if (!isStalePlan(error)) throw error;
-      return this.recordsOf<R>(await ask());
+      // Without its name, which on the next connection may be as stale.
+      return this.recordsOf<R>(await ask({}));
     }
   }
 
@@ -227,8 +228,12 @@ const connectionOf = (runner: QueryRunner): Promise<ClientBase> => runner.connec
 export const sqlState = (error: unknown): string =>
   String((error as { code?: string; driverError?: { code?: string } }).driverError?.code ?? (error as { code?: string }).code ?? '');
 
-/** A migration changed what a statement answers that this connection had prepared. */
-const isStalePlan = (error: unknown): boolean => sqlState(error) === '0A000' && /cached plan/.test((error as Error).message);
+/**
+ * A migration changed what a statement answers that this connection had prepared, or it is prepared no more: `pg` closes one
+ * whose values it cannot write and does not note it, and a pooler or DISCARD tells nobody.
+ */
+const isStalePlan = (error: unknown): boolean =>
+  sqlState(error) === '26000' || (sqlState(error) === '0A000' && /cached plan/.test((error as Error).message));
 
 function isLostRace(error: unknown): boolean {
   return error instanceof ConcurrencyError || SERIALIZATION_FAILURES.has(sqlState(error)) || isStalePlan(error);

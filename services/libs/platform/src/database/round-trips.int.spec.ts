@@ -185,3 +185,28 @@ it('a prepared statement outlives a migration that changes what it answers, in a
   await server.query('ALTER TABLE thing ALTER COLUMN amount TYPE text');
   expect(await database.transaction((tx) => tx.query(AMOUNTS))).toEqual([{ amount: '1.0' }]);
 });
+
+describe('a prepared statement that its connection knows no more', () => {
+  const GIVEN = prepared('SELECT $1::jsonb AS given');
+  const unwritable = (): object => {
+    const circular: Record<string, unknown> = {};
+    return Object.assign(circular, { self: circular });
+  };
+  const lose: [string, () => Promise<unknown>][] = [
+    ['its values could not be written', () => database.query(GIVEN, [unwritable()]).catch(() => undefined)],
+    [
+      'its values could not be written in a transaction',
+      () => database.transaction((tx) => tx.query(GIVEN, [unwritable()])).catch(() => undefined),
+    ],
+    ['the session was discarded', () => database.query('DISCARD ALL')],
+  ];
+
+  it.each(lose)('is answered all the same after %s, outside of a transaction and in one', async (_, happens) => {
+    for (const sql of [database, { query: (text: string, values: unknown[]) => database.transaction((tx) => tx.query(text, values)) }]) {
+      await database.query(GIVEN, ['{}']);
+      await happens();
+      expect(await sql.query(GIVEN, ['{"a": 1}'])).toEqual([{ given: { a: 1 } }]);
+      expect(await sql.query(GIVEN, ['{"a": 2}'])).toEqual([{ given: { a: 2 } }]);
+    }
+  });
+});
