@@ -7,7 +7,7 @@ import type { Semaphore } from '../concurrency/semaphore.js';
 import { sleep } from '../concurrency/sleep.js';
 import { DatabaseConnection } from '../postgres/connection.js';
 import { transactionPermits } from '../postgres/shared-connections.js';
-import type { Share, SharedConnections } from '../postgres/shared-connections.js';
+import type { PoolOfProfile, Share, SharedConnections } from '../postgres/shared-connections.js';
 import { CamelCaseRows, int8AsNumber, SnakeCaseColumns } from './naming.js';
 import { preparedName } from './prepared.js';
 import { RoundTrips } from './round-trips.js';
@@ -57,6 +57,7 @@ export class Database implements SqlRunner {
   /** For the short statements that others depend on, as leases: in a shared pool they wait for nothing that the service does. */
   readonly vital: Pick<SqlRunner, 'query'>;
   private readonly share: Share | undefined;
+  private readonly shared: PoolOfProfile | undefined;
   private readonly transactions: Semaphore;
   private readonly rowsOf: (rows: Record<string, unknown>[]) => Record<string, unknown>[];
 
@@ -66,7 +67,7 @@ export class Database implements SqlRunner {
     const profile = { settings: { search_path: schema }, ...(types && { types }) };
     this.share = connections?.share();
     this.transactions = this.share?.transactions ?? transactionPermits(options.poolSize);
-    const shared = connections?.as(profile, this.share);
+    const shared = (this.shared = connections?.as(profile, this.share));
     const vital = connections?.as(profile);
     this.vital = vital
       ? { query: async <R>(text: string, values?: unknown[]) => this.recordsOf<R>(await vital.query({ text, ...(values && { values }) })) }
@@ -217,7 +218,9 @@ export class Database implements SqlRunner {
     return before + this.transactions.waiting;
   }
 
+  /** What still runs is cut off: TypeORM gives every connection back, also one in the middle of a transaction. */
   async close(): Promise<void> {
+    this.shared?.letGo();
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { throwawayDatabase } from '@nowahala/testkit';
+import { eventually, throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import pg from 'pg';
 import { BusDatabase } from '../bus/postgres/bus-database.js';
@@ -11,6 +11,7 @@ import { createLogger } from '../telemetry/logger.js';
 import { SharedConnections } from './shared-connections.js';
 
 const SIZE = 6;
+const IN_TRANSACTION = `SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()`;
 const logger = createLogger('silent', 'spec');
 
 describe('one pool for all services of a process', () => {
@@ -121,6 +122,29 @@ describe('one pool for all services of a process', () => {
           expect(of('two').waiting).toBe(0);
         },
       ));
+  });
+
+  it('gets nothing back in the middle of a transaction from a service that is closed', async () => {
+    let goOn: () => void = () => undefined;
+    const outlives = of('one').transaction(async (tx) => {
+      await tx.query(`INSERT INTO job VALUES ('half done')`);
+      await new Promise<void>((resolve) => (goOn = resolve));
+      await tx.query(`INSERT INTO job VALUES ('the other half')`);
+    });
+    const ended = outlives.catch((error: Error) => error);
+    await eventually('its transaction has begun', async () => (await throwaway.query(IN_TRANSACTION)).length === 1);
+    await of('one').close();
+    // As many as there are connections, so that each of them is asked.
+    const others = await Promise.all(
+      Array.from({ length: SIZE }, (_, index) =>
+        of(index % 2 ? 'two' : 'three').query(`SELECT pg_sleep(0.1), txid_current_if_assigned() AS tx`),
+      ),
+    );
+    expect(others.flat().map(({ tx }) => tx)).toEqual(Array(SIZE).fill(null));
+    goOn();
+    expect(await ended).toBeInstanceOf(Error);
+    await eventually('nothing is left open', async () => (await throwaway.query(IN_TRANSACTION)).length === 0);
+    expect(await throwaway.query(`SELECT * FROM one.job WHERE name LIKE '%half%'`)).toEqual([]);
   });
 
   it('says that something was written to a watched table once it is committed, and nothing of what was only read', async () => {

@@ -160,6 +160,7 @@ export class SharedConnections {
 /** The part of a pool that TypeORM and the bus use. */
 export class PoolOfProfile {
   private readonly wanted: [name: string, value: string][];
+  private over = false;
 
   constructor(
     private readonly pool: pg.Pool,
@@ -168,6 +169,11 @@ export class PoolOfProfile {
     private readonly permits: Semaphore | undefined,
   ) {
     this.wanted = Object.entries({ ...defaults, ...profile.settings });
+  }
+
+  /** From now on what comes back is closed: whoever goes on after the end leaves others no transaction that is half done. */
+  letGo(): void {
+    this.over = true;
   }
 
   get waitingCount(): number {
@@ -208,7 +214,7 @@ export class PoolOfProfile {
       return {
         client,
         release: (error) => {
-          release(error);
+          release(error ?? this.over);
           this.permits?.release();
         },
       };
