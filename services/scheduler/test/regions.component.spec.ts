@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pings } from '@nowahala/contracts';
-import { newId, ProductClock } from '@nowahala/platform';
+import { newId, ProductClock, sleep } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
 import { LiveRegions } from '../src/application/live-regions.js';
 import { configure, server, startScheduler } from './app.js';
@@ -156,5 +156,22 @@ describe('regions', () => {
       'no row is left',
       async () => (await app.database.query(`SELECT 1 FROM scheduler.prober_sight WHERE region = 'paris'`)).length === 0,
     );
+  });
+
+  it('are looked at seldom where each report wakes this process, and often while another one may hear them', async () => {
+    // Fresh reports of all, so that none is looked at because it is about to be left.
+    const lookedAt = (what: string, isSo: (everyMs: number) => boolean) =>
+      eventually(what, async () => {
+        for (const region of REGIONS) await report(region, 'e', SEES);
+        await sleep(500);
+        return isSo(live().nextLookMs);
+      });
+    await lookedAt('seldom', (everyMs) => everyMs > 5_000);
+    await app.database.query(
+      `INSERT INTO scheduler.scheduler_member (owner, seen_at) VALUES ('another', clock_timestamp() + interval '1 hour')`,
+    );
+    await lookedAt('often', (everyMs) => everyMs === 2_000);
+    await app.database.query(`DELETE FROM scheduler.scheduler_member WHERE owner = 'another'`);
+    await lookedAt('seldom again', (everyMs) => everyMs > 5_000);
   });
 });

@@ -3,10 +3,13 @@ import { SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import { ProberRepository } from '../database/prober.repository.js';
 import { LIVE_SECONDS, regionsToUse } from '../domain/live-regions.js';
+import { ShardLeases } from './shard-leases.js';
 
 const LEFT_FOR_MS = 60_000;
-/** How often it is asked what other replicas have heard, and how long before a region is left it is asked once more. */
-const LOOK_EVERY_MS = 10_000;
+/** How often it is asked what another replica has heard: the topic has one partition, so only one of them is woken. */
+const LOOK_EVERY_MS = 2_000;
+/** Alone, where each report wakes this process, and how long before a region is left it is asked once more. */
+const LOOK_ALONE_EVERY_MS = 10_000;
 const ONCE_MORE_MS = 2_000;
 
 /** Which regions are given checks. What a report changes is read at once; what was read ages by the monotonic clock, also while nothing is read. */
@@ -18,6 +21,7 @@ export class LiveRegions {
 
   constructor(
     private readonly probers: ProberRepository,
+    private readonly leases: ShardLeases,
     @Inject(SETTINGS) private readonly settings: PlatformSettings,
   ) {}
 
@@ -29,9 +33,10 @@ export class LiveRegions {
   }
 
   get nextLookMs(): number {
+    if (!this.leases.alone) return LOOK_EVERY_MS;
     const now = performance.now();
     const first = Math.min(...[...this.liveUntil.values()].filter((until) => until > now));
-    return Math.max(ONCE_MORE_MS, Math.min(LOOK_EVERY_MS, first - ONCE_MORE_MS - now));
+    return Math.max(LOOK_EVERY_MS, Math.min(LOOK_ALONE_EVERY_MS, first - ONCE_MORE_MS - now));
   }
 
   get live(): string[] {

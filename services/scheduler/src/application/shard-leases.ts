@@ -19,6 +19,7 @@ export class ShardLeases {
   private readonly held = new Map<number, bigint>();
   private readonly givenUp = new Map<number, number>();
   private isMember = false;
+  private liveMembers = Infinity;
 
   constructor(
     private readonly leases: Leases,
@@ -33,6 +34,11 @@ export class ShardLeases {
     return [...this.held.keys()];
   }
 
+  /** Whether no other scheduler runs, as far as is known since the last renewal. */
+  get alone(): boolean {
+    return this.liveMembers === 1;
+  }
+
   /** Whether this process may fire the group right now, by the monotonic clock. */
   isSafe(group: number): boolean {
     return this.held.has(group) && this.leases.isSafe(leaseName(group));
@@ -45,7 +51,8 @@ export class ShardLeases {
   /** Renews what is held, takes what is free up to an even share, and gives back what is too much once `release` has stopped firing it. */
   async renew(release: (groups: number[]) => Promise<void>): Promise<LeaseChange> {
     if (!this.isMember) await this.replacePreviousIncarnation();
-    const share = Math.ceil(SHARD_GROUPS / (await this.members.report(this.owner)));
+    this.liveMembers = await this.members.report(this.owner);
+    const share = Math.ceil(SHARD_GROUPS / this.liveMembers);
     const before = this.groups;
     const tooMany = before.slice(share);
     if (tooMany.length > 0) {

@@ -10,7 +10,7 @@ export class ShardMemberRepository {
 
   /** Says that this one lives, and counts those that do. */
   async report(owner: string): Promise<number> {
-    const [members] = await this.database.query<{ live: number }>(
+    const [members] = await this.database.vital.query<{ live: number }>(
       `WITH reported AS (
          INSERT INTO scheduler_member (owner, seen_at) VALUES ($1, clock_timestamp()) ON CONFLICT (owner) DO UPDATE SET seen_at = clock_timestamp())
        SELECT 1 + count(*) AS live FROM scheduler_member
@@ -30,7 +30,7 @@ export class ShardMemberRepository {
 
   /** Those of the leases that nobody holds. */
   async listFreeLeases(names: string[], limit: number): Promise<string[]> {
-    const rows = await this.database.query<{ name: string }>(
+    const rows = await this.database.vital.query<{ name: string }>(
       `SELECT name FROM unnest($1::text[]) AS n (name) LEFT JOIN lease USING (name) WHERE lease.owner IS NULL OR lease.lease_until < clock_timestamp() LIMIT $2`,
       [names, limit],
     );

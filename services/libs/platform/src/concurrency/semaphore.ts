@@ -5,6 +5,8 @@ export interface WaitLimits {
   maxWaitMs?: number;
   /** Error for work that finds no room or waits too long. */
   tooBusy?: () => Error;
+  /** Who has a permit needs one of this too, and gets it once it has the own one. */
+  within?: Semaphore;
 }
 
 /** Lets so many run at a time, first come, first served. */
@@ -19,6 +21,7 @@ export class Semaphore {
     this.free = permits;
   }
 
+  /** Not those that have the own permit and wait for one of `within`. */
   get waiting(): number {
     return this.queue.length;
   }
@@ -34,6 +37,21 @@ export class Semaphore {
 
   /** Resolves when a permit is held; each must be released once. */
   async acquire(maxWaitMs = this.limits.maxWaitMs): Promise<void> {
+    const begun = performance.now();
+    await this.acquireOwn(maxWaitMs);
+    const leftMs = maxWaitMs === undefined ? undefined : Math.max(0, maxWaitMs - (performance.now() - begun));
+    await this.limits.within?.acquire(leftMs).catch((error: unknown) => {
+      this.releaseOwn();
+      throw error;
+    });
+  }
+
+  release(): void {
+    this.limits.within?.release();
+    this.releaseOwn();
+  }
+
+  private async acquireOwn(maxWaitMs: number | undefined): Promise<void> {
     if (this.free > 0) {
       this.free -= 1;
       return;
@@ -54,7 +72,7 @@ export class Semaphore {
     });
   }
 
-  release(): void {
+  private releaseOwn(): void {
     const next = this.queue.shift();
     if (next) next();
     else this.free += 1;

@@ -37,4 +37,15 @@ describe('a semaphore', () => {
     await Promise.all(others);
     await expect(semaphore.run(() => Promise.resolve('fine'))).resolves.toBe('fine');
   });
+
+  it('within another one takes both permits, and gives its own back where the other one is not granted', async () => {
+    const all = new Semaphore(1, { maxWaitMs: 20, tooBusy: () => new Error('busy') });
+    const [one, two] = [new Semaphore(1, { within: all }), new Semaphore(1, { maxWaitMs: 20, within: all })];
+    await one.acquire();
+    await expect(two.acquire()).rejects.toThrow('busy');
+    await expect(two.acquire()).rejects.toThrow('busy');
+    one.release();
+    await two.acquire();
+    expect([one.waiting, two.waiting, all.waiting]).toEqual([0, 0, 0]);
+  });
 });

@@ -7,7 +7,7 @@ import type { Semaphore } from '../concurrency/semaphore.js';
 import { sleep } from '../concurrency/sleep.js';
 import { DatabaseConnection } from '../postgres/connection.js';
 import { transactionPermits } from '../postgres/shared-connections.js';
-import type { SharedConnections } from '../postgres/shared-connections.js';
+import type { PoolOfProfile, Share, SharedConnections } from '../postgres/shared-connections.js';
 import { CamelCaseRows, int8AsNumber, SnakeCaseColumns } from './naming.js';
 import { preparedName } from './prepared.js';
 import { RoundTrips } from './round-trips.js';
@@ -54,14 +54,24 @@ const MIGRATION_PATIENCE_MS = 30 * 60_000;
 /** One service's own schema in PostgreSQL. */
 export class Database implements SqlRunner {
   readonly dataSource: DataSource;
+  /** For the short statements that others depend on, as leases: in a shared pool they wait for nothing that the service does. */
+  readonly vital: Pick<SqlRunner, 'query'>;
+  private readonly share: Share | undefined;
+  private readonly shared: PoolOfProfile | undefined;
   private readonly transactions: Semaphore;
   private readonly rowsOf: (rows: Record<string, unknown>[]) => Record<string, unknown>[];
 
   constructor(private readonly options: DatabaseOptions) {
     const { connections, schema, camelCaseRows } = options;
-    this.transactions = connections?.transactions ?? transactionPermits(options.poolSize);
     const types = camelCaseRows ? int8AsNumber : undefined;
-    const shared = connections?.as({ settings: { search_path: schema }, ...(types && { types }) });
+    const profile = { settings: { search_path: schema }, ...(types && { types }) };
+    this.share = connections?.share();
+    this.transactions = this.share?.transactions ?? transactionPermits(options.poolSize);
+    const shared = (this.shared = connections?.as(profile, this.share));
+    const vital = connections?.as(profile);
+    this.vital = vital
+      ? { query: async <R>(text: string, values?: unknown[]) => this.recordsOf<R>(await vital.query({ text, ...(values && { values }) })) }
+      : this;
     const names = new CamelCaseRows();
     this.rowsOf = options.camelCaseRows ? (rows) => names.rename(rows) : (rows) => rows;
     this.dataSource = new DataSource({
@@ -130,22 +140,23 @@ export class Database implements SqlRunner {
 
   async query<R = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<R[]> {
     const name = preparedName(sql);
-    const ask = () =>
-      this.connected(async (runner) => (await connectionOf(runner)).query({ text: sql, values: parameters, ...(name && { name }) }));
+    const ask = (named: { name?: string }) =>
+      this.connected(async (runner) => (await connectionOf(runner)).query({ text: sql, values: parameters, ...named }));
     try {
-      return this.recordsOf<R>(await ask());
+      return this.recordsOf<R>(await ask(name === undefined ? {} : { name }));
     } catch (error) {
       if (!isStalePlan(error)) throw error;
-      return this.recordsOf<R>(await ask());
+      // Without its name, which on the next connection may be as stale.
+      return this.recordsOf<R>(await ask({}));
     }
   }
 
-  /** A connection whose plans are stale is given up: it would refuse the same statement for ever. */
-  private async connected<T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> {
+  /** A connection whose plans are stale is given up, since it would refuse the same statement for ever, and one that the work calls broken. */
+  private async connected<T>(work: (runner: QueryRunner, broken: (why: unknown) => void) => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner() as QueryRunner & { releasePostgresConnection(error?: unknown): Promise<void> };
     let problem: unknown;
     try {
-      return await work(runner);
+      return await work(runner, (why) => (problem = why));
     } catch (error) {
       if (isStalePlan(error)) problem = error;
       throw error;
@@ -168,20 +179,23 @@ export class Database implements SqlRunner {
 
   private async once<T>(work: (tx: SqlRunner) => Promise<T>): Promise<T> {
     await this.transactions.acquire();
-    return this.connected(async (runner) => {
+    return this.connected(async (runner, broken) => {
       const trips = new RoundTrips(await connectionOf(runner));
       try {
         const result = await work(this.runnerOf(runner, trips));
         await trips.commit();
         return result;
       } catch (error) {
-        await trips.rollback().catch(() => undefined);
+        await trips.rollback().catch(broken);
         throw error;
       }
     }).finally(() => this.transactions.release());
   }
 
   private runnerOf(runner: QueryRunner, trips: RoundTrips): SqlRunner {
+    const ask = runner.query.bind(runner) as (...given: unknown[]) => Promise<unknown>;
+    // Also for who has had the manager since before the end.
+    Object.assign(runner, { query: async (...given: unknown[]) => trips.goPast(() => ask(...given)) });
     return {
       get manager() {
         trips.begin();
@@ -199,12 +213,14 @@ export class Database implements SqlRunner {
 
   /** Work that waits for a connection. */
   get waiting(): number {
-    if (this.options.connections) return this.options.connections.waiting;
     const pool = (this.dataSource.driver as unknown as { master?: { waitingCount?: number } }).master;
-    return (pool?.waitingCount ?? 0) + this.transactions.waiting;
+    const before = this.share ? this.share.connections.waiting + this.options.connections!.waiting : (pool?.waitingCount ?? 0);
+    return before + this.transactions.waiting;
   }
 
+  /** What still runs is cut off: TypeORM gives every connection back, also one in the middle of a transaction. */
   async close(): Promise<void> {
+    this.shared?.letGo();
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
 }
@@ -215,8 +231,12 @@ const connectionOf = (runner: QueryRunner): Promise<ClientBase> => runner.connec
 export const sqlState = (error: unknown): string =>
   String((error as { code?: string; driverError?: { code?: string } }).driverError?.code ?? (error as { code?: string }).code ?? '');
 
-/** A migration changed what a statement answers that this connection had prepared. */
-const isStalePlan = (error: unknown): boolean => sqlState(error) === '0A000' && /cached plan/.test((error as Error).message);
+/**
+ * A migration changed what a statement answers that this connection had prepared, or it is prepared no more: `pg` closes one
+ * whose values it cannot write and does not note it, and a pooler or DISCARD tells nobody.
+ */
+const isStalePlan = (error: unknown): boolean =>
+  sqlState(error) === '26000' || (sqlState(error) === '0A000' && /cached plan/.test((error as Error).message));
 
 function isLostRace(error: unknown): boolean {
   return error instanceof ConcurrencyError || SERIALIZATION_FAILURES.has(sqlState(error)) || isStalePlan(error);

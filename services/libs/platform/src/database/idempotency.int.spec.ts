@@ -11,6 +11,7 @@ import { platformMigrations } from './platform-migrations.js';
 
 const clock = new ManualClock(new Date('2026-11-21T12:00:00Z'));
 const request = (key: string) => ({ principal: 'ada', key, request: { buy: 1 } });
+const logger = createLogger('silent', 'spec');
 let server: ThrowawayDatabase;
 let database: Database;
 let idempotency: Idempotency;
@@ -22,11 +23,11 @@ beforeAll(async () => {
     schema: 'spec',
     poolSize: 4,
     migrations: platformMigrations,
-    logger: createLogger('silent', 'spec'),
+    logger,
   });
   await database.connect();
   await database.migrate();
-  idempotency = new Idempotency(database, clock);
+  idempotency = new Idempotency(database, clock, logger);
 });
 afterAll(async () => {
   await database.close();
@@ -54,6 +55,23 @@ function held() {
   return { work, begun, end, fail };
 }
 
+/** The database, which fails at what looks so, each time or once; also after it did what it was asked. */
+function failing(what: RegExp, onFailure: () => unknown, when: 'before' | 'after' = 'before', times = Infinity): SqlRunner {
+  let left = times;
+  return {
+    manager: database.manager,
+    query: async <R = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<R[]> => {
+      const fails = what.test(sql) && left-- > 0;
+      const rows = fails && when === 'before' ? [] : await database.query<R>(sql, values);
+      if (fails) {
+        onFailure();
+        throw new Error('the reply was lost');
+      }
+      return rows;
+    },
+  };
+}
+
 describe('the lock of an idempotency key', () => {
   it('is not given up by a process that lost it: its answer does not replace that of the one who has it now', async () => {
     const [first, second] = [held(), held()];
@@ -74,7 +92,7 @@ describe('the lock of an idempotency key', () => {
   });
 
   it('is kept for as long as the work takes', async () => {
-    const patient = new Idempotency(database, clock, 20);
+    const patient = new Idempotency(database, clock, logger, 20);
     const [first, second] = [held(), held()];
     const one = patient.run(request('c'), first.work);
     await first.begun;
@@ -97,11 +115,11 @@ describe('the lock of an idempotency key', () => {
     const work = held();
     const one = idempotency.run(request('e'), work.work);
     await work.begun;
-    const ahead = new Idempotency(database, wrongBy(3_600_000));
+    const ahead = new Idempotency(database, wrongBy(3_600_000), logger);
     await expect(ahead.run(request('e'), held().work)).rejects.toMatchObject({ code: 'STILL_RUNNING' });
     work.end(201);
     await one;
-    await expect(new Idempotency(database, wrongBy(400 * 86_400_000)).prune()).rejects.toThrow('ahead');
+    await expect(new Idempotency(database, wrongBy(400 * 86_400_000), logger).prune()).rejects.toThrow('ahead');
     await idempotency.prune();
     const kept = async () => (await database.query("SELECT 1 FROM idempotency WHERE key = 'e'")).length;
     expect(await kept()).toBe(1);
@@ -113,18 +131,8 @@ describe('the lock of an idempotency key', () => {
   it('is kept though the reply to its prolongation was lost', async () => {
     const work = held();
     let lost = 0;
-    const lossy: SqlRunner = {
-      manager: database.manager,
-      query: async <R = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<R[]> => {
-        const rows = await database.query<R>(sql, values);
-        if (/SET locked_until = \$4/.test(sql)) {
-          lost += 1;
-          throw new Error('the reply was lost');
-        }
-        return rows;
-      },
-    };
-    const one = new Idempotency(lossy, clock, 20).run(request('d'), work.work);
+    const lossy = failing(/SET locked_until = \$4/, () => (lost += 1), 'after');
+    const one = new Idempotency(lossy, clock, logger, 20).run(request('d'), work.work);
     await work.begun;
     await clock.advance(20_000);
     await eventually('two replies are lost', () => lost >= 2);
@@ -168,5 +176,39 @@ describe('an idempotency key', () => {
     expect(await run({ key: 'click:a' }, 203)).toEqual({ status: 203, body: 203 });
     expect(await run({ key: 'given:c' }, 203)).toEqual({ status: 201, body: 201 });
     expect(await run({ key: 'click:d' }, 203)).toEqual({ status: 202, body: 202 });
+  });
+
+  describe('whose work is done', () => {
+    const once = async (sql: SqlRunner, key: string, more = {}) => {
+      const asked = { principal: 'eve', request: { buy: 1 }, key, ...more };
+      return new Idempotency(sql, clock, logger).run(asked, answer(201));
+    };
+    const rows = (key: string) => database.query(`SELECT status FROM idempotency WHERE principal = 'eve' AND key = $1`, [key]);
+
+    it.each(['before', 'after'] as const)('stores its answer at the second try when the first one fails %s it counts', async (when) => {
+      const lost = failing(/SET status/, () => undefined, when, 1);
+      expect(await once(lost, `once ${when}`)).toEqual({ status: 201, body: 201 });
+      expect(await run({ key: `once ${when}` }, 202)).toEqual({ status: 201, body: 201 });
+    });
+
+    it('gives its answer although it cannot be stored, and nobody does the work again meanwhile', async () => {
+      const away = failing(/SET status|DELETE/, () => undefined);
+      expect(await once(away, 'never')).toEqual({ status: 201, body: 201 });
+      await expect(run({ key: 'never' }, 202)).rejects.toMatchObject({ code: 'STILL_RUNNING' });
+      expect(await rows('never')).toEqual([{ status: null }]);
+    });
+
+    it('stores its answer although the clicks before it cannot be forgotten', async () => {
+      const stuck = failing(/forgotten/, () => undefined);
+      expect(await once(stuck, 'click:e', { forgets: 'click:' })).toEqual({ status: 201, body: 201 });
+      expect(await rows('click:e')).toEqual([{ status: 201 }]);
+    });
+  });
+
+  it('whose work failed says why, also when it cannot be given up', async () => {
+    const away = failing(/DELETE/, () => undefined);
+    const broken = () => Promise.reject(new Error('it broke'));
+    const asked = { principal: 'eve', request: { buy: 1 }, key: 'broken' };
+    await expect(new Idempotency(away, clock, logger).run(asked, broken)).rejects.toThrow('it broke');
   });
 });

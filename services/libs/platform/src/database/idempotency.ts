@@ -4,6 +4,7 @@ import { agreedTime, databaseTime } from './agreed-time.js';
 import type { SqlRunner } from './database.js';
 import { prepared } from './prepared.js';
 import { refusal } from '../core/refusal.js';
+import type { Logger } from '../telemetry/logger.js';
 
 const LOCK_MS = 30_000;
 const PROLONG_EVERY_MS = 10_000;
@@ -43,17 +44,20 @@ const KEEP_AND_FORGET = prepared(
   `WITH forgotten AS (DELETE FROM idempotency WHERE principal = $1 AND starts_with(key, $6::text) AND key <> $2 AND status IS NOT NULL) ${KEEP}`,
 );
 
+const GIVE_UP = 'DELETE FROM idempotency WHERE principal = $1 AND key = $2 AND status IS NULL AND locked_until = ANY($3::timestamptz[])';
+
 /** The same key with the same request gets the first answer again, without doing the work again. */
 export class Idempotency {
   constructor(
     private readonly sql: SqlRunner,
     private readonly clock: Clock,
+    private readonly logger: Logger,
     private readonly prolongEveryMs = PROLONG_EVERY_MS,
   ) {}
 
   async run(request: IdempotentRequest, work: () => Promise<StoredResponse>): Promise<StoredResponse> {
     const hash = createHash('sha256').update(JSON.stringify(request.request)).digest();
-    const { principal, earlier, forgets } = request;
+    const { principal, earlier } = request;
     const [claimed] = await this.sql.query<{ key: string; until: Date }>(CLAIM, [
       ...[principal, request.key, hash, this.clock.offset],
       ...[earlier?.key, earlier?.since],
@@ -62,22 +66,33 @@ export class Idempotency {
     const { key } = claimed;
     const lock = new Lock(this.sql, this.clock, { principal, key }, claimed.until);
     lock.keep(this.prolongEveryMs);
-    try {
-      const answer = await work();
-      const names = await lock.letGo();
-      const stored = request.secret ? null : Buffer.from(JSON.stringify(answer.body ?? null));
-      const kept = [principal, key, answer.status, stored, names];
-      if (forgets === undefined) await this.sql.query(KEEP_ALONE, kept);
-      else await this.sql.query(KEEP_AND_FORGET, [...kept, forgets]);
-      return answer;
-    } catch (error) {
-      const names = await lock.letGo();
-      await this.sql.query(
-        'DELETE FROM idempotency WHERE principal = $1 AND key = $2 AND status IS NULL AND locked_until = ANY($3::timestamptz[])',
-        [principal, key, names],
-      );
+    const answer = await work().catch(async (error: unknown) => {
+      const claim = [principal, key, await lock.letGo()];
+      await this.sql
+        .query(GIVE_UP, claim)
+        .catch((err: unknown) => this.logger.warn({ err }, 'idempotency key not given up; it ends by itself'));
       throw error;
-    }
+    });
+    await this.store(request, key, answer, await lock.letGo());
+    return answer;
+  }
+
+  /** The work is done, so the answer is given whatever happens here; a key that is not stored ends like one of a crash. */
+  private async store(
+    { principal, secret, forgets }: IdempotentRequest,
+    key: string,
+    answer: StoredResponse,
+    names: Date[],
+  ): Promise<void> {
+    const response = secret ? null : Buffer.from(JSON.stringify(answer.body ?? null));
+    const kept = [principal, key, answer.status, response, names];
+    const first = forgets === undefined ? this.sql.query(KEEP_ALONE, kept) : this.sql.query(KEEP_AND_FORGET, [...kept, forgets]);
+    await first
+      .catch((err: unknown) => {
+        this.logger.warn({ err }, 'idempotent answer not stored; trying once more');
+        return this.sql.query(KEEP_ALONE, kept);
+      })
+      .catch((err: unknown) => this.logger.warn({ err }, 'idempotent answer not stored; its key ends by itself'));
   }
 
   /** Forgets answers older than a day. */

@@ -20,7 +20,7 @@ export class Leases {
 
   /** `instanceId`: the name that this process has again after a restart. */
   constructor(
-    private readonly sql: SqlRunner,
+    private readonly sql: Pick<SqlRunner, 'query'>,
     readonly instanceId?: string,
   ) {
     // In a cluster the machine's name is the pod's, which is what an operator looks for.

@@ -3,7 +3,9 @@ import { throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import pg from 'pg';
 import { createLogger } from '../telemetry/logger.js';
+import { sleep } from '../concurrency/sleep.js';
 import { Database } from './database.js';
+import type { SqlRunner } from './database.js';
 import { prepared } from './prepared.js';
 
 const ADD = prepared('INSERT INTO thing (name) VALUES ($1)');
@@ -95,6 +97,67 @@ describe('the statements of a transaction', () => {
     expect(await things()).toEqual({ things: 0 });
   });
 
+  describe('of a branch that goes on after another one failed', () => {
+    /** The second branch asks whenever it likes; each time the first has failed by then or is failing. */
+    const afterFailure = async (ask: (tx: SqlRunner) => Promise<unknown>): Promise<void> => {
+      const late: Promise<unknown>[] = [];
+      const broken = database.transaction(async (tx) => {
+        const { manager } = tx;
+        const failing = tx.query('SELECT no_such_column FROM thing');
+        late.push(
+          failing.catch(() => ask(tx)),
+          failing.catch(() => sleep(0)).then(() => ask(tx)),
+          failing.catch(() => undefined).then(() => manager.query(`INSERT INTO thing (name) VALUES ('manager in hand')`)),
+        );
+        await failing;
+      });
+      await expect(broken).rejects.toThrow('no_such_column');
+      await Promise.allSettled(late);
+    };
+
+    it.each<[string, (tx: SqlRunner) => Promise<unknown>]>([
+      ['through the manager', async (tx) => tx.manager.query(`INSERT INTO thing (name) VALUES ('late')`)],
+      ['as one', (tx) => tx.query(ADD, ['late'])],
+      ['as several in one text', (tx) => tx.query(`INSERT INTO thing VALUES ('late'); SELECT 1`)],
+    ])('%s are never committed, and the connection goes back outside of a transaction', async (_, ask) => {
+      await afterFailure(ask);
+      expect(await things()).toEqual({ things: 0 });
+      expect(await database.query('SELECT now() = statement_timestamp() AS alone')).toEqual([{ alone: true }]);
+    });
+  });
+
+  it('that failed fail the transaction, also where somebody swallowed the error', async () => {
+    const swallowed = database.transaction(async (tx) => {
+      await tx.query(ADD, ['a']);
+      await tx.query('SELECT no_such_column FROM thing').catch(() => undefined);
+    });
+    await expect(swallowed).rejects.toThrow('no_such_column');
+    const pastThese = database.transaction(async (tx) => {
+      await tx.manager.query(`INSERT INTO thing (name) VALUES ('b')`);
+      await tx.manager.query('SELECT no_such_column FROM thing').catch(() => undefined);
+    });
+    await expect(pastThese).rejects.toThrow('no_such_column');
+    expect(await things()).toEqual({ things: 0 });
+  });
+
+  it('leave no connection behind whose rollback failed', async () => {
+    const sent = jest.spyOn(pg.Client.prototype, 'query');
+    const pid = async () => (await database.query('SELECT pg_backend_pid() AS pid'))[0];
+    try {
+      const before = await pid();
+      const failing = database.transaction(async (tx) => {
+        await tx.query(ADD, ['a']);
+        sent.mockImplementationOnce(() => Promise.reject(new Error('no answer')) as never);
+        throw new Error('it broke');
+      });
+      await expect(failing).rejects.toThrow('it broke');
+      expect(await pid()).not.toEqual(before);
+      expect(await things()).toEqual({ things: 0 });
+    } finally {
+      sent.mockRestore();
+    }
+  });
+
   it('whose values cannot be written fail alone, and the connection goes on', async () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;
@@ -121,4 +184,29 @@ it('a prepared statement outlives a migration that changes what it answers, in a
   expect(await database.query(AMOUNTS)).toEqual([{ amount: '1.0' }]);
   await server.query('ALTER TABLE thing ALTER COLUMN amount TYPE text');
   expect(await database.transaction((tx) => tx.query(AMOUNTS))).toEqual([{ amount: '1.0' }]);
+});
+
+describe('a prepared statement that its connection knows no more', () => {
+  const GIVEN = prepared('SELECT $1::jsonb AS given');
+  const unwritable = (): object => {
+    const circular: Record<string, unknown> = {};
+    return Object.assign(circular, { self: circular });
+  };
+  const lose: [string, () => Promise<unknown>][] = [
+    ['its values could not be written', () => database.query(GIVEN, [unwritable()]).catch(() => undefined)],
+    [
+      'its values could not be written in a transaction',
+      () => database.transaction((tx) => tx.query(GIVEN, [unwritable()])).catch(() => undefined),
+    ],
+    ['the session was discarded', () => database.query('DISCARD ALL')],
+  ];
+
+  it.each(lose)('is answered all the same after %s, outside of a transaction and in one', async (_, happens) => {
+    for (const sql of [database, { query: (text: string, values: unknown[]) => database.transaction((tx) => tx.query(text, values)) }]) {
+      await database.query(GIVEN, ['{}']);
+      await happens();
+      expect(await sql.query(GIVEN, ['{"a": 1}'])).toEqual([{ given: { a: 1 } }]);
+      expect(await sql.query(GIVEN, ['{"a": 2}'])).toEqual([{ given: { a: 2 } }]);
+    }
+  });
 });

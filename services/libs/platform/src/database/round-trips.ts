@@ -133,46 +133,69 @@ const isSimple = (text: string, values: unknown[] | undefined): boolean => !valu
 export class RoundTrips {
   private waiting: Asked[] = [];
   private underWay: Promise<void> | undefined;
+  private past: Promise<unknown> = Promise.resolve();
   private begun = false;
   private over = false;
+  private failed: unknown;
 
   constructor(private readonly client: pg.ClientBase) {}
 
   async query(text: string, values?: unknown[]): Promise<pg.QueryResult> {
-    // Whoever goes on although another statement failed must not write on a connection that serves others by now.
-    if (this.over) throw new Error('the transaction is over');
+    this.mustGoOn();
     if (isSimple(text, values)) {
-      this.begin();
-      await this.settle();
-      return this.client.query(text);
+      return this.goPast(async () => {
+        await this.settle();
+        return this.client.query(text);
+      });
     }
     return new Promise((resolve, reject) => {
       if (this.waiting.length === 0) queueMicrotask(() => this.send());
-      this.waiting.push({ text, values, resolve, reject });
+      const fail = (error: unknown): void => {
+        this.failed ??= error;
+        reject(error);
+      };
+      this.waiting.push({ text, values, resolve, reject: fail });
     });
   }
 
-  /** For what goes past these: from now on the connection is in the transaction. */
+  /** For what does not travel with these: from now on the connection is in the transaction, which ends after it. */
+  goPast<T>(ask: () => Promise<T>): Promise<T> {
+    this.begin();
+    const asked = ask();
+    const before = this.past;
+    this.past = asked.catch((error: unknown) => (this.failed ??= error)).then(() => before);
+    return asked;
+  }
+
   begin(): void {
+    this.mustGoOn();
     if (this.begun) return;
     this.begun = true;
     this.waiting.unshift(BEGIN);
     this.send();
   }
 
-  /** Where nothing was asked, nothing is to be kept. */
-  commit(): Promise<void> {
-    return this.end('COMMIT');
+  /** Where nothing was asked, nothing is to be kept. PostgreSQL answers the end of a transaction in which a statement failed with its rollback. */
+  async commit(): Promise<void> {
+    const ended = await this.end('COMMIT');
+    if (ended && ended.command !== 'COMMIT')
+      throw this.failed ?? new Error('the transaction was rolled back: a statement in it had failed');
   }
 
-  rollback(): Promise<void> {
-    return this.end('ROLLBACK');
+  async rollback(): Promise<void> {
+    await this.end('ROLLBACK');
   }
 
-  private async end(statement: string): Promise<void> {
+  private async end(statement: string): Promise<pg.QueryResult | undefined> {
     this.over = true;
     await this.settle();
-    if (this.begun) await this.client.query(statement);
+    await this.past;
+    return this.begun ? this.client.query(statement) : undefined;
+  }
+
+  /** Whoever goes on although another statement failed must not write on a connection that serves others by now. */
+  private mustGoOn(): void {
+    if (this.over) throw new Error('the transaction is over');
   }
 
   private async settle(): Promise<void> {

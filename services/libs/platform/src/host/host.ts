@@ -184,7 +184,7 @@ export class Host {
       await database.migrate();
       await rebuildOutdated(database, service.aggregates ?? []);
     }
-    const leases = new Leases(database, instanceIdOf(settings));
+    const leases = new Leases(database.vital, instanceIdOf(settings));
     await leases
       .releasePreviousIncarnation()
       .catch((err: unknown) => logger.warn({ err }, 'leases of the previous incarnation not released; they expire'));

@@ -67,7 +67,7 @@ export class PlatformModule {
         { provide: Store, useValue: store },
         { provide: Leases, useValue: leases },
         { provide: ErasureRequests, useValue: new ErasureRequests(database) },
-        { provide: Idempotency, useValue: new Idempotency(database, clock) },
+        { provide: Idempotency, useValue: new Idempotency(database, clock, logger) },
         { provide: ParkedMessages, useValue: new ParkedMessages(database) },
       );
     }

@@ -1,12 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { throwawayDatabase } from '@nowahala/testkit';
+import { eventually, throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
+import pg from 'pg';
 import { BusDatabase } from '../bus/postgres/bus-database.js';
+import { sleep } from '../concurrency/sleep.js';
+import { newId } from '../core/ids.js';
 import { Database } from '../database/database.js';
+import { Leases } from '../database/leases.js';
 import { createLogger } from '../telemetry/logger.js';
 import { SharedConnections } from './shared-connections.js';
 
 const SIZE = 6;
+const IN_TRANSACTION = `SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()`;
 const logger = createLogger('silent', 'spec');
 
 describe('one pool for all services of a process', () => {
@@ -23,6 +28,7 @@ describe('one pool for all services of a process', () => {
     throwaway = await throwawayDatabase();
     for (const schema of ['one', 'two', 'three'])
       await throwaway.query(`CREATE SCHEMA ${schema}; CREATE TABLE ${schema}.job (name text); CREATE TABLE ${schema}.other (big int8)`);
+    await throwaway.query('CREATE TABLE one.lease (name text PRIMARY KEY, owner text, epoch bigint NOT NULL, lease_until timestamptz)');
   });
   beforeEach(async () => {
     connections = new SharedConnections({ connectionString: throwaway.url }, SIZE);
@@ -66,6 +72,79 @@ describe('one pool for all services of a process', () => {
     });
     expect(await Promise.all(ended)).toHaveLength(60);
     expect(await open()).toBeLessThanOrEqual(SIZE);
+  });
+
+  describe('while one service waits for a lock', () => {
+    /** Six of the service: as many as there are connections. */
+    const stuck = async (ask: () => Promise<unknown>, meanwhile: () => Promise<void>): Promise<void> => {
+      const holder = new pg.Client({ connectionString: throwaway.url });
+      await holder.connect();
+      await holder.query('SELECT pg_advisory_lock(1)');
+      let freed = false;
+      const asked = Array.from({ length: SIZE }, () => ask().catch((error: unknown) => !freed && Promise.reject(error)));
+      try {
+        await sleep(200);
+        await meanwhile();
+      } finally {
+        freed = true;
+        await holder.end();
+        await Promise.all(asked);
+      }
+    };
+    const WAIT = 'SELECT pg_advisory_xact_lock(1)';
+    const othersGoOn = async (): Promise<void> => {
+      const bus = new BusDatabase({}, 1_000, connections);
+      const leases = new Leases(of('one').vital);
+      await bus.read({ text: 'SELECT 1' });
+      await bus.write({ text: `INSERT INTO two.job VALUES ('appended')` });
+      expect(await leases.take([newId()], 10)).toHaveLength(1);
+      await of('two').transaction(async (tx) => tx.query(`INSERT INTO job VALUES ('paid')`));
+      await of('three').query('SELECT 1');
+      expect(await open()).toBeLessThanOrEqual(SIZE);
+    };
+
+    it.each([
+      ['with single statements', () => of('one').query(WAIT)],
+      ['in transactions', () => of('one').transaction((tx) => tx.query(WAIT))],
+    ])('%s, bus, leases and other services go on', (_, ask) => stuck(ask, othersGoOn));
+
+    it('a statement beside its transactions finds a connection', () =>
+      stuck(
+        () => of('one').transaction((tx) => tx.query(WAIT)),
+        async () => void (await of('one').query('SELECT 1')),
+      ));
+
+    it('counts what waits for it', () =>
+      stuck(
+        () => of('one').query(WAIT),
+        async () => {
+          expect(of('one').waiting).toBe(2);
+          expect(of('two').waiting).toBe(0);
+        },
+      ));
+  });
+
+  it('gets nothing back in the middle of a transaction from a service that is closed', async () => {
+    let goOn: () => void = () => undefined;
+    const outlives = of('one').transaction(async (tx) => {
+      await tx.query(`INSERT INTO job VALUES ('half done')`);
+      await new Promise<void>((resolve) => (goOn = resolve));
+      await tx.query(`INSERT INTO job VALUES ('the other half')`);
+    });
+    const ended = outlives.catch((error: Error) => error);
+    await eventually('its transaction has begun', async () => (await throwaway.query(IN_TRANSACTION)).length === 1);
+    await of('one').close();
+    // As many as there are connections, so that each of them is asked.
+    const others = await Promise.all(
+      Array.from({ length: SIZE }, (_, index) =>
+        of(index % 2 ? 'two' : 'three').query(`SELECT pg_sleep(0.1), txid_current_if_assigned() AS tx`),
+      ),
+    );
+    expect(others.flat().map(({ tx }) => tx)).toEqual(Array(SIZE).fill(null));
+    goOn();
+    expect(await ended).toBeInstanceOf(Error);
+    await eventually('nothing is left open', async () => (await throwaway.query(IN_TRANSACTION)).length === 0);
+    expect(await throwaway.query(`SELECT * FROM one.job WHERE name LIKE '%half%'`)).toEqual([]);
   });
 
   it('says that something was written to a watched table once it is committed, and nothing of what was only read', async () => {

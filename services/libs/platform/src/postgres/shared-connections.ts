@@ -34,8 +34,17 @@ export const poolTimeout = (): Error => new Error('timeout exceeded when trying 
 export const transactionsAtOnce = (poolSize: number): number => Math.max(1, poolSize - Math.max(1, Math.round(poolSize / 4)));
 
 /** Transactions hold a connection until they end, and may wait for each other's locks; the rest of a pool answers single statements. */
-export const transactionPermits = (poolSize: number): Semaphore =>
-  new Semaphore(transactionsAtOnce(poolSize), { maxWaitMs: TRANSACTION_PATIENCE_MS, tooBusy: poolTimeout });
+export const transactionPermits = (poolSize: number, within?: Semaphore): Semaphore =>
+  new Semaphore(transactionsAtOnce(poolSize), { maxWaitMs: TRANSACTION_PATIENCE_MS, tooBusy: poolTimeout, ...(within && { within }) });
+
+const connectionPermits = (connections: number, within?: Semaphore): Semaphore =>
+  new Semaphore(connections, { maxWaitMs: CONNECTION_PATIENCE_MS, tooBusy: poolTimeout, ...(within && { within }) });
+
+/** What one service may have of a shared pool at a time. */
+export interface Share {
+  transactions: Semaphore;
+  connections: Semaphore;
+}
 
 const READS = /^\s*SELECT\b/i;
 
@@ -80,16 +89,23 @@ function statementsOf(asked: unknown): string[] {
 type Release = (error?: Error | boolean) => void;
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void;
 
-/** A pool for all who use one database in this process: each sees it as its own, with its own settings. */
+/**
+ * A pool for all who use one database in this process: each sees it as its own, with its own settings. One connection is left
+ * to the short statements that keep everything going (bus, leases, lookout) whatever the services do, and of those that the
+ * services share, one to the others whatever a single one of them does.
+ */
 export class SharedConnections {
-  readonly transactions: Semaphore;
+  private readonly services: Share;
+  private readonly eachService: number;
   /** Called after something was written to a watched table, once it is committed. */
   onWrite: () => void = () => undefined;
   private watched: RegExp | undefined;
   private readonly pool: pg.Pool;
 
   constructor(connection: pg.ClientConfig, size: number) {
-    this.transactions = transactionPermits(size);
+    const shared = size - 1;
+    this.services = { transactions: transactionPermits(shared), connections: connectionPermits(shared) };
+    this.eachService = shared - 1;
     this.pool = new pg.Pool({
       ...connection,
       application_name: 'nowahala',
@@ -103,8 +119,17 @@ export class SharedConnections {
     this.pool.on('error', () => undefined);
   }
 
-  as(profile: SessionProfile): PoolOfProfile {
-    return new PoolOfProfile(this.pool, profile, this.handOut);
+  share(): Share {
+    const { transactions, connections } = this.services;
+    return {
+      transactions: transactionPermits(this.eachService, transactions),
+      connections: connectionPermits(this.eachService, connections),
+    };
+  }
+
+  /** Without a share for those to whom a connection is left; their statements are short. */
+  as(profile: SessionProfile, share?: Share): PoolOfProfile {
+    return new PoolOfProfile(this.pool, profile, this.handOut, share?.connections);
   }
 
   watchWrites(tables: readonly string[]): void {
@@ -122,8 +147,9 @@ export class SharedConnections {
     };
   };
 
+  /** Beside what waits in the share of one service. */
   get waiting(): number {
-    return this.pool.waitingCount + this.transactions.waiting;
+    return this.pool.waitingCount + this.services.transactions.waiting + this.services.connections.waiting;
   }
 
   close(): Promise<void> {
@@ -134,53 +160,41 @@ export class SharedConnections {
 /** The part of a pool that TypeORM and the bus use. */
 export class PoolOfProfile {
   private readonly wanted: [name: string, value: string][];
+  private over = false;
 
   constructor(
     private readonly pool: pg.Pool,
     private readonly profile: SessionProfile,
     private readonly handOut: (client: SharedConnection, release: Release) => Release,
+    private readonly permits: Semaphore | undefined,
   ) {
     this.wanted = Object.entries({ ...defaults, ...profile.settings });
+  }
+
+  /** From now on what comes back is closed: whoever goes on after the end leaves others no transaction that is half done. */
+  letGo(): void {
+    this.over = true;
   }
 
   get waitingCount(): number {
     return this.pool.waitingCount;
   }
 
-  /** Of those in use a connection that is set as it is needed is taken first. */
   connect(done: Connected): void {
-    const { idle } = this;
-    const fitting = idle.findLastIndex(({ client }) => performance.now() - client.usedAt < BUSY_MS && this.missing(client).length === 0);
-    if (fitting !== -1) idle.push(...idle.splice(fitting, 1));
-    this.pool.connect((error, client, release) => {
-      if (error || !client) return done(error, undefined, release);
-      const shared = client as unknown as SharedConnection;
-      this.prepare(shared).then(
-        () => done(undefined, client, this.handOut(shared, release)),
-        (failed: Error) => {
-          release(failed);
-          done(failed, undefined, () => undefined);
-        },
-      );
-    });
+    this.acquire().then(
+      ({ client, release }) => done(undefined, client, release),
+      (failed: Error) => done(failed, undefined, () => undefined),
+    );
   }
 
-  query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig & { query_timeout?: number }): Promise<pg.QueryResult<Row>> {
-    return new Promise((resolve, reject) => {
-      this.connect((error, client, release) => {
-        if (error || !client) return reject(error ?? poolTimeout());
-        client.query<Row>(statement).then(
-          (result) => {
-            release();
-            resolve(result);
-          },
-          (failed: Error) => {
-            release(failed);
-            reject(failed);
-          },
-        );
-      });
+  async query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig & { query_timeout?: number }): Promise<pg.QueryResult<Row>> {
+    const { client, release } = await this.acquire();
+    const result = await client.query<Row>(statement).catch((failed: Error) => {
+      release(failed);
+      throw failed;
     });
+    release();
+    return result;
   }
 
   /** Its owner ends the pool. */
@@ -191,6 +205,43 @@ export class PoolOfProfile {
 
   on(): this {
     return this;
+  }
+
+  private async acquire(): Promise<{ client: pg.PoolClient; release: Release }> {
+    await this.permits?.acquire();
+    try {
+      const { client, release } = await this.acquireAny();
+      return {
+        client,
+        release: (error) => {
+          release(error ?? this.over);
+          this.permits?.release();
+        },
+      };
+    } catch (error) {
+      this.permits?.release();
+      throw error;
+    }
+  }
+
+  /** Of those in use a connection that is set as it is needed is taken first. */
+  private acquireAny(): Promise<{ client: pg.PoolClient; release: Release }> {
+    const { idle } = this;
+    const fitting = idle.findLastIndex(({ client }) => performance.now() - client.usedAt < BUSY_MS && this.missing(client).length === 0);
+    if (fitting !== -1) idle.push(...idle.splice(fitting, 1));
+    return new Promise((resolve, reject) => {
+      this.pool.connect((error, client, release) => {
+        if (error || !client) return reject(error ?? poolTimeout());
+        const shared = client as unknown as SharedConnection;
+        this.prepare(shared).then(
+          () => resolve({ client, release: this.handOut(shared, release) }),
+          (failed: Error) => {
+            release(failed);
+            reject(failed);
+          },
+        );
+      });
+    });
   }
 
   private async prepare(client: SharedConnection): Promise<void> {
