@@ -115,10 +115,8 @@ async function confirmPhone(index, userId, workspaceId, token) {
 }
 
 /** A token lives 15 minutes, and many customers take as long. */
-async function logInAgain(owners) {
-  await fourAtOnce([...owners.entries()], async ([index, owner]) => {
-    owner.token = (await call('POST', 'api/auth/login', owner.credentials, undefined, addressOf(index))).token;
-  });
+async function logInAgain([index, owner]) {
+  owner.token = (await call('POST', 'api/auth/login', owner.credentials, undefined, addressOf(index))).token;
 }
 
 async function fourAtOnce(items, work) {
@@ -235,7 +233,7 @@ try {
     `one server: handed over ${inSeconds(aloneMs)} after its first bad answer, ${inSeconds(aloneMs - RECHECKS_MS)} beyond the re-checks (goal 1 s)`,
   );
 
-  await logInAgain(owners);
+  await fourAtOnce([...owners.entries()], logInAgain);
   const dashboards = await openDashboards(base, owners, DASHBOARDS);
   if (DASHBOARDS > 0) await sleep(quick ? 0 : 10_000);
   dashboards.forget();
