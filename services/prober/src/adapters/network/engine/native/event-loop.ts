@@ -68,6 +68,7 @@ export class EventLoop implements LoopDuties {
   run(): void {
     const { arena, calls } = this;
     while (Atomics.load(arena.control, CONTROL.stop) === 0) {
+      Atomics.add(arena.control, CONTROL.beat, 1);
       const timeout = this.fallAsleep();
       const before = this.now();
       const count = calls.epollWait(this.epoll, this.events.address, EVENTS, timeout);

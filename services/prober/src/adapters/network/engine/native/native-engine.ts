@@ -8,7 +8,6 @@ import { choosePing } from '../../icmp/choose-ping.js';
 import type { Ping } from '../../icmp/ping.js';
 import type { NodeEngine } from '../node-engine.js';
 import { type ConnectJob, type Connected, type HopJob, type HopObservation, type ProbeEngine, unreached } from '../probe-engine.js';
-import { writeAddress } from './address-bytes.js';
 import {
   type Arena,
   CONTROL,
@@ -16,16 +15,17 @@ import {
   KIND,
   LONGEST_HOST,
   LONGEST_REQUEST,
-  TEXT_LENGTH,
   WRONG_PEER,
   newArena,
   push,
   stallsSince,
 } from './arena.js';
 import { hopOf } from './hop-of.js';
+import { JobWriter } from './job-writer.js';
 import { Memory, loadKoffi } from './kernel-calls.js';
 import type { FromLoop, HopDetails, LoopSettings } from './messages.js';
 import { selfCheck } from './self-check.js';
+import { Watchdog } from './watchdog.js';
 
 export interface NativeEngineOptions {
   policy: NetworkPolicy;
@@ -34,6 +34,7 @@ export interface NativeEngineOptions {
   concurrency: number;
   onBroken(error: Error): void;
   startThread?: (settings: LoopSettings) => Worker;
+  watchEveryMs?: number;
 }
 
 const STARTS_WITHIN_MS = 10_000;
@@ -55,7 +56,8 @@ export class NativeEngine implements ProbeEngine {
   /** By slot. */
   private readonly settle: (Settle | null)[];
   private readonly overflow: ((slot: number) => void)[] = [];
-  private readonly text: Buffer;
+  private readonly jobs: JobWriter;
+  private readonly watchdog: Watchdog;
   private read = 0;
   private inFlight = 0;
   private isWaking = false;
@@ -70,7 +72,8 @@ export class NativeEngine implements ProbeEngine {
     private readonly wake: () => void,
   ) {
     this.policy = options.policy;
-    this.text = Buffer.from(arena.texts.buffer, arena.texts.byteOffset, arena.texts.byteLength);
+    this.jobs = new JobWriter(arena);
+    this.watchdog = new Watchdog(arena, () => this.inFlight > 0, this.onSilent, options.watchEveryMs);
     this.settle = Array.from({ length: arena.slots }, () => null);
     this.free = Array.from({ length: arena.slots }, (_, index) => arena.slots - 1 - index);
     thread.on('message', (message: FromLoop) => this.onMessage(message));
@@ -112,7 +115,7 @@ export class NativeEngine implements ProbeEngine {
     if (this.isGone) return this.options.fallback.connect(job);
     return new Promise((resolve) => {
       this.withSlot((slot) => {
-        this.place(slot, KIND.connect, job.address, job.port);
+        this.jobs.place(slot, KIND.connect, job.address, job.port);
         this.arena.secure[slot] = 0;
         this.arena.connectLimit[slot] = job.timeoutMs;
         this.submit(slot, () => resolve(this.connectedOf(slot)));
@@ -125,7 +128,7 @@ export class NativeEngine implements ProbeEngine {
     if (this.isGone || job.request.length > LONGEST_REQUEST || job.host.length > LONGEST_HOST) return this.options.fallback.ask(job);
     return new Promise((resolve) => {
       this.withSlot((slot) => {
-        this.placeHop(slot, job);
+        this.jobs.placeHop(slot, job);
         this.submit(slot, (details) => {
           const connect = this.connectedOf(slot);
           resolve(connect.error === null ? hopOf(this.arena, slot, connect, job, details) : unreached(connect.error, connect.ms));
@@ -142,13 +145,9 @@ export class NativeEngine implements ProbeEngine {
     process.off('exit', this.stopLoop);
     (await this.otherPing)?.close();
     if (this.isGone) return;
-    const ended = new Promise((resolve) => this.thread.once('exit', resolve));
     this.isGone = true;
-    this.stopLoop();
-    this.thread.ref();
-    let timer: NodeJS.Timeout | undefined;
-    await Promise.race([ended, new Promise((resolve) => (timer = setTimeout(resolve, STOPS_WITHIN_MS)))]);
-    clearTimeout(timer);
+    this.watchdog.close();
+    await this.endThread();
     this.giveUpAll();
   }
 
@@ -170,7 +169,7 @@ export class NativeEngine implements ProbeEngine {
     if (this.isGone) return (this.otherPing ??= choosePing()).then((ping) => ping.echo(address, timeoutMs));
     return new Promise((resolve) => {
       this.withSlot((slot) => {
-        this.place(slot, KIND.echo, address, 0);
+        this.jobs.place(slot, KIND.echo, address, 0);
         this.arena.totalLimit[slot] = timeoutMs;
         this.submit(slot, () => resolve(this.arena.end[slot] === END.good ? this.arena.ms[slot]! : null));
       });
@@ -181,26 +180,6 @@ export class NativeEngine implements ProbeEngine {
     const slot = this.free.pop();
     if (slot === undefined) this.overflow.push(use);
     else use(slot);
-  }
-
-  private place(slot: number, kind: number, address: string, port: number): void {
-    const { arena } = this;
-    arena.kind[slot] = kind;
-    arena.family[slot] = writeAddress(address, arena.addresses, slot * 16);
-    arena.port[slot] = port;
-  }
-
-  private placeHop(slot: number, job: HopJob): void {
-    const { arena } = this;
-    this.place(slot, KIND.ask, job.address, job.port);
-    arena.secure[slot] = job.secure ? 1 : 0;
-    arena.isName[slot] = job.isName ? 1 : 0;
-    // The certificates travel with the page alone.
-    arena.needsPage[slot] = job.needsPage || (job.wantsChain && job.secure) ? 1 : 0;
-    arena.connectLimit[slot] = Math.min(job.connectMs, job.totalMs);
-    arena.totalLimit[slot] = job.totalMs;
-    arena.requestLength[slot] = this.text.write(job.request, slot * TEXT_LENGTH, 'latin1');
-    arena.hostLength[slot] = job.secure ? this.text.write(job.host, slot * TEXT_LENGTH + LONGEST_REQUEST, 'latin1') : 0;
   }
 
   private submit(slot: number, settle: Settle): void {
@@ -219,6 +198,8 @@ export class NativeEngine implements ProbeEngine {
 
   private readonly wakeLoop = (): void => {
     this.isWaking = false;
+    // What would wake it may be another's file by now.
+    if (this.isGone) return;
     if (Atomics.exchange(this.arena.control, CONTROL.asleep, 0) === 1) this.wake();
   };
 
@@ -266,8 +247,28 @@ export class NativeEngine implements ProbeEngine {
   private breakDown(error: Error): void {
     if (this.isGone) return;
     this.isGone = true;
+    this.watchdog.close();
+    process.off('exit', this.stopLoop);
     this.giveUpAll();
     this.options.onBroken(error);
+  }
+
+  private readonly onSilent = (): void => {
+    this.breakDown(new Error('the loop of the native engine stands still'));
+    void this.endThread();
+  };
+
+  /** Asked first, so that it closes what it has open. A call of C that never returns cannot be ended: nobody waits for it. */
+  private async endThread(): Promise<void> {
+    const ended = new Promise((resolve) => this.thread.once('exit', () => resolve(true)));
+    this.stopLoop();
+    this.thread.ref();
+    let timer: NodeJS.Timeout | undefined;
+    const isOver = await Promise.race([ended, new Promise((resolve) => (timer = setTimeout(resolve, STOPS_WITHIN_MS)))]);
+    clearTimeout(timer);
+    if (isOver === true) return;
+    void this.thread.terminate();
+    this.thread.unref();
   }
 
   /** What was under way was not measured, nor what then takes its slot. */
