@@ -95,9 +95,10 @@ export class Connections {
     }
   }
 
-  /** What a reader could not take in one go. */
+  /** What could not be taken in one go. */
   goOn(slot: number): void {
     if (this.state[slot] === STATE.reading) this.read(slot, EPOLL.in | EPOLL.peerClosed);
+    else if (this.state[slot] === STATE.handshaking) this.handshake(slot);
   }
 
   /** A defect of ours: what was under way was not measured. */
@@ -144,6 +145,7 @@ export class Connections {
   private handshake(slot: number): void {
     const progress = this.loop.ssl().handshake(this.streams.session[slot]!);
     if (progress === 'wait') return;
+    if (progress === 'more') return this.loop.postpone(slot);
     if (progress !== 'done') return this.failTls(slot, progress.code === 'EOF' ? 'ECONNRESET' : progress.code);
     const now = this.loop.now();
     this.loop.arena.tlsMs[slot] = now - this.stageAt[slot]!;
@@ -167,6 +169,7 @@ export class Connections {
     for (let reads = 0; reads < MOST_READS; reads += 1) {
       const length = this.streams.read(slot);
       if (length === 'wait') return;
+      if (length === 'more') continue;
       if (typeof length === 'string') return this.broken(slot, length);
       if (length === 0) return this.closed(slot);
       if (this.firstByteAt[slot] === 0) this.firstByteAt[slot] = this.loop.now();

@@ -35,6 +35,7 @@ export class EventLoop implements LoopDuties {
   private readonly events: Memory;
   private readonly counter: Memory;
   private readonly postponed: number[] = [];
+  private readonly isPostponed: Uint8Array;
   private openSsl: OpenSsl | undefined;
   private areEchoesWaiting = false;
   private unreported = 0;
@@ -49,6 +50,7 @@ export class EventLoop implements LoopDuties {
     this.calls = loadKernelCalls();
     this.textsAddress = Number(this.calls.koffi.address(this.arena.texts));
     this.wheel = new DeadlineWheel(settings.slots, this.now());
+    this.isPostponed = new Uint8Array(settings.slots);
     this.events = new Memory(this.calls.koffi, EVENTS * EVENT_LENGTH);
     this.counter = new Memory(this.calls.koffi, 16);
     this.epoll = this.calls.epollCreate(UNBLOCKED & ~0o4000);
@@ -76,7 +78,7 @@ export class EventLoop implements LoopDuties {
       this.roundBegan = this.now();
       this.noteStall(this.roundBegan - before - timeout);
       for (let index = 0; index < count; index += 1) this.onEvent(index);
-      if (this.postponed.length > 0) for (const slot of this.postponed.splice(0)) this.attempt('goOn', slot, 0);
+      if (this.postponed.length > 0) this.goOn();
       this.wheel.turn(this.now(), this.expire);
       this.takeJobs();
       this.report();
@@ -109,7 +111,16 @@ export class EventLoop implements LoopDuties {
   }
 
   postpone(slot: number): void {
+    if (this.isPostponed[slot] === 1) return;
+    this.isPostponed[slot] = 1;
     this.postponed.push(slot);
+  }
+
+  private goOn(): void {
+    for (const slot of this.postponed.splice(0)) {
+      this.isPostponed[slot] = 0;
+      this.attempt('goOn', slot, 0);
+    }
   }
 
   private onEvent(index: number): void {
