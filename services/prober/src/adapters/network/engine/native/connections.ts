@@ -51,6 +51,8 @@ export class Connections {
 
   start(slot: number): void {
     const { arena, calls, wheel } = this.loop;
+    // Left there by a defect: nobody waits for it any more.
+    if (this.streams.fd[slot]! >= 0) this.sockets.close(this.streams.fd[slot]!);
     const fd = this.sockets.take(arena.family[slot]!);
     this.startedAt[slot] = this.loop.now();
     if (fd < 0) return this.failConnect(slot, -fd);
