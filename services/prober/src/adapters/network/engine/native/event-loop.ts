@@ -1,11 +1,13 @@
 import { Connections } from './connections.js';
 import { DeadlineWheel } from './deadline-wheel.js';
 import { Echoes } from './echoes.js';
-import { type Arena, CONTROL, KIND, REMEMBERED_STALLS, newArena, push, sharedNow } from './arena.js';
+import { type Arena, CONTROL, KIND, newArena, push } from './arena.js';
 import { EPOLL, type KernelCalls, Memory, UNBLOCKED, loadKernelCalls } from './kernel-calls.js';
 import type { LoopDuties } from './loop-duties.js';
 import type { FromLoop, HopDetails, LoopSettings } from './messages.js';
 import { OpenSsl } from './open-ssl.js';
+import { SeenUntil } from './seen-until.js';
+import { Stalls } from './stalls.js';
 
 const EVENTS = 256;
 const EVENT_LENGTH = process.arch === 'x64' ? 12 : 16;
@@ -18,7 +20,6 @@ const LONGEST_SLEEP_MS = 5_000;
 /** So many results, or so long, are worth waking the other thread for. */
 const WAKE_AFTER = 64;
 const WAKE_AFTER_MS = 1;
-const STALL_MS = 25;
 
 /** The loop that owns all sockets of the native engine. It has a thread of its own, which sleeps in the kernel only. */
 export class EventLoop implements LoopDuties {
@@ -36,6 +37,8 @@ export class EventLoop implements LoopDuties {
   private readonly counter: Memory;
   private readonly postponed: number[] = [];
   private readonly isPostponed: Uint8Array;
+  private readonly stalls: Stalls;
+  private readonly seenUntil: SeenUntil;
   private openSsl: OpenSsl | undefined;
   private areEchoesWaiting = false;
   private unreported = 0;
@@ -51,6 +54,9 @@ export class EventLoop implements LoopDuties {
     this.textsAddress = Number(this.calls.koffi.address(this.arena.texts));
     this.wheel = new DeadlineWheel(settings.slots, this.now());
     this.isPostponed = new Uint8Array(settings.slots);
+    this.stalls = new Stalls(this.arena);
+    // Sockets that wait to be used again are told of, too.
+    this.seenUntil = new SeenUntil(EVENTS, Math.ceil(settings.slots / EVENTS) + 1);
     this.events = new Memory(this.calls.koffi, EVENTS * EVENT_LENGTH);
     this.counter = new Memory(this.calls.koffi, 16);
     this.epoll = this.calls.epollCreate(UNBLOCKED & ~0o4000);
@@ -76,14 +82,19 @@ export class EventLoop implements LoopDuties {
       const count = calls.epollWait(this.epoll, this.events.address, EVENTS, timeout);
       Atomics.store(arena.control, CONTROL.asleep, 0);
       this.roundBegan = this.now();
-      this.noteStall(this.roundBegan - before - timeout);
+      this.stalls.beginRound();
+      this.stalls.noteLate(this.roundBegan - before - timeout);
       for (let index = 0; index < count; index += 1) this.onEvent(index);
       if (this.postponed.length > 0) this.goOn();
-      this.wheel.turn(this.now(), this.expire);
+      // A stall is written down before anything that it spoiled is told.
+      const workedUntil = this.now();
+      this.stalls.note(workedUntil - this.roundBegan);
+      const seenUntil = this.seenUntil.after(before, count);
+      if (seenUntil !== null) this.wheel.turn(seenUntil, this.expire);
       this.takeJobs();
+      this.stalls.note(this.now() - workedUntil);
       this.report();
       this.lastRoundMs = this.now() - this.roundBegan;
-      this.noteStall(this.lastRoundMs);
     }
     this.connections.close();
     for (const fd of [this.epoll, this.wakeFd, this.echoes?.fd ?? -1]) if (fd >= 0) calls.close(fd);
@@ -180,15 +191,6 @@ export class EventLoop implements LoopDuties {
     if (this.unreported < WAKE_AFTER && this.now() - this.unreportedSince < WAKE_AFTER_MS) return;
     this.unreported = 0;
     Atomics.notify(this.arena.control, CONTROL.completed);
-  }
-
-  private noteStall(ms: number): void {
-    if (ms < STALL_MS) return;
-    const { control, stalls } = this.arena;
-    const at = control[CONTROL.stalls]! % REMEMBERED_STALLS;
-    stalls[at * 2] = sharedNow();
-    stalls[at * 2 + 1] = ms;
-    Atomics.add(control, CONTROL.stalls, 1);
   }
 
   private watch(fd: number, who: number): void {
