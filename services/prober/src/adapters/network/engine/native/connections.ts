@@ -7,15 +7,13 @@ import type { HopDetails } from './messages.js';
 import { pageKey } from './page-key.js';
 import { SocketOptions } from './socket-options.js';
 import { Sockets } from './sockets.js';
+import { STALL_MS } from './stalls.js';
 import { READ_AT_ONCE, Streams } from './streams.js';
 import { WholeResponse } from './whole-response.js';
 
 const STATE = { idle: 0, connecting: 1, handshaking: 2, sending: 3, reading: 4 } as const;
 /** A website that never stops talking does not keep the others waiting. */
 const MOST_READS = 16;
-
-/** After so much other work the kernel's own figure of a connection is nearer to the truth than the clock. */
-const BUSY_MS = 0.5;
 
 /** One TCP connection a slot: connect, TLS, request, answer. */
 export class Connections {
@@ -123,7 +121,9 @@ export class Connections {
     if ((flags & (EPOLL.out | EPOLL.hangUp)) === 0) return;
     const now = this.loop.now();
     const seen = now - this.startedAt[slot]!;
-    arena.connectMs[slot] = this.loop.busyMs() < BUSY_MS ? seen : Math.min(seen, this.options.roundTripMs(fd) ?? seen);
+    // The kernel's figure does not know how late the loop looked.
+    arena.connectMs[slot] = Math.min(seen, this.options.roundTripMs(fd) ?? seen);
+    this.loop.noteUnread(seen - arena.connectMs[slot]!);
     const wrong = this.options.peerFault(fd, this.placeOf(slot));
     if (wrong !== 0) return this.failConnect(slot, wrong);
     if (arena.kind[slot] === KIND.connect) {
@@ -174,7 +174,7 @@ export class Connections {
       if (length === 'more') continue;
       if (typeof length === 'string') return this.broken(slot, length);
       if (length === 0) return this.closed(slot);
-      if (this.firstByteAt[slot] === 0) this.firstByteAt[slot] = this.loop.now();
+      if (this.firstByteAt[slot] === 0) this.noteFirstByte(slot);
       if (this.readers[slot] === null && this.isKnown(slot, length)) return this.finishKnown(slot, (flags & EPOLL.peerClosed) !== 0);
       // What lies in this memory is overwritten by the next read of any connection.
       if ((this.readers[slot] ??= new ResponseReader()).take(Buffer.from(this.streams.page.bytes.subarray(0, length))))
@@ -184,6 +184,12 @@ export class Connections {
       if (!secure && length < READ_AT_ONCE && !mayEnd) return;
     }
     this.loop.postpone(slot);
+  }
+
+  private noteFirstByte(slot: number): void {
+    const now = this.loop.now();
+    this.firstByteAt[slot] = now;
+    if (now - this.stageAt[slot]! >= STALL_MS) this.loop.noteUnread(this.options.silentMs(this.streams.fd[slot]!));
   }
 
   /** Whether the first piece is the whole of a good answer, with a page that is as good as the last time. */

@@ -104,9 +104,9 @@ export class EventLoop implements LoopDuties {
     return performance.now();
   }
 
-  /** What this round has taken so far, and the one before it, in which nobody looked at the sockets. */
-  busyMs(): number {
-    return this.now() - this.roundBegan + this.lastRoundMs;
+  /** Beyond what this round has taken so far, and the one before it, in which nobody looked at the sockets. */
+  noteUnread(ms: number): void {
+    this.stalls.noteLate(ms - (this.now() - this.roundBegan + this.lastRoundMs));
   }
 
   ssl(): OpenSsl {

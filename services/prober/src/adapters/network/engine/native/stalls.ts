@@ -1,6 +1,6 @@
 import { type Arena, CONTROL, REMEMBERED_STALLS, sharedNow } from './arena.js';
 
-const STALL_MS = 25;
+export const STALL_MS = 25;
 
 /** When the loop was late, written down for the prober's thread (`stallsSince`). */
 export class Stalls {
