@@ -77,7 +77,7 @@ export class Connections {
       case STATE.handshaking:
         return this.handshake(slot);
       case STATE.sending:
-        return this.send(slot, true);
+        return this.send(slot, flags, true);
       case STATE.reading:
         return this.read(slot, flags);
     }
@@ -137,7 +137,7 @@ export class Connections {
     this.streams.begin(slot);
     wheel.arm(slot, this.startedAt[slot]! + arena.totalLimit[slot]!);
     // What was there before the request would bring no event of its own.
-    if (arena.secure[slot] === 0) return this.send(slot, (flags & ~EPOLL.out) !== 0);
+    if (arena.secure[slot] === 0) return this.send(slot, flags, (flags & ~EPOLL.out) !== 0);
     this.streams.session[slot] = this.loop.ssl().open(fd, this.hostOf(slot), arena.isName[slot] === 1);
     if (this.streams.session[slot] === 0) return this.failConnect(slot, ERRNO.noBuffers);
     this.state[slot] = STATE.handshaking;
@@ -154,16 +154,16 @@ export class Connections {
     this.stageAt[slot] = now;
     const fault = this.loop.ssl().certificateFault(this.streams.session[slot]!, this.hostOf(slot));
     if (fault !== null) return this.failTls(slot, fault, true);
-    this.send(slot, true);
+    this.send(slot, 0, true);
   }
 
-  private send(slot: number, mayRead: boolean): void {
+  private send(slot: number, flags: number, mayRead: boolean): void {
     this.state[slot] = STATE.sending;
     const sent = this.streams.send(slot);
     if (sent === 'wait') return;
     if (sent !== 'done') return this.finish(slot, sent);
     this.state[slot] = STATE.reading;
-    if (mayRead) this.read(slot, 0);
+    if (mayRead) this.read(slot, flags);
   }
 
   private read(slot: number, flags: number): void {
