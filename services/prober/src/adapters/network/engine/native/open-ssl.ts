@@ -88,7 +88,10 @@ export class OpenSsl {
   handshake(session: number): Progress {
     this.forgetErrors();
     const result = this.calls.connect(session);
-    return result === 1 ? 'done' : this.progressOf(session, result);
+    if (result === 1) return 'done';
+    const progress = this.progressOf(session, result);
+    // A proper leave-taking is none in the middle of a handshake.
+    return progress === 'done' ? { code: 'EOF' } : progress;
   }
 
   /** Null for a certificate that proves the host, else Node's code for why it does not. */
