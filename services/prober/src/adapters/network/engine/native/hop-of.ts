@@ -55,19 +55,20 @@ function failedTls({ code, isCertificate }: NonNullable<HopDetails['tls']>, peer
 function chainOf({ chain }: PeerFacts): PeerCertificate | null {
   let issuer: PeerCertificate | null = null;
   for (const der of chain.toReversed()) {
-    const certificate = certificateIn(der);
-    if (certificate === null) return null;
-    const plain = certificate.toLegacyObject() as unknown as PeerCertificate;
-    if (certificate.checkIssued(certificate)) plain.issuerCertificate = plain;
-    else if (issuer !== null) plain.issuerCertificate = issuer;
+    const plain = certificateIn(der);
+    if (plain === null) return null;
+    if (plain.issuerCertificate === undefined && issuer !== null) plain.issuerCertificate = issuer;
     issuer = plain;
   }
   return issuer;
 }
 
-function certificateIn(der: Uint8Array): X509Certificate | null {
+function certificateIn(der: Uint8Array): PeerCertificate | null {
   try {
-    return new X509Certificate(der);
+    const certificate = new X509Certificate(der);
+    const plain = certificate.toLegacyObject() as unknown as PeerCertificate;
+    if (certificate.checkIssued(certificate)) plain.issuerCertificate = plain;
+    return plain;
   } catch {
     return null;
   }

@@ -85,6 +85,18 @@ async function started(): Promise<NativeEngine> {
     expect(seen.map(({ exchange }) => exchange?.body.toString())).toEqual(paths.map((path) => page(path)));
   });
 
+  it('has not measured what it cannot put together, and goes on', async () => {
+    const job = await up(answer('200 OK', {}, page('Ada Shop')));
+    const engine = await started();
+    const withDefect = Object.defineProperty({ ...job, needsPage: true }, 'wantsChain', {
+      get() {
+        throw new Error('a defect of ours');
+      },
+    });
+    for (let round = 0; round < 3; round += 1) expect((await engine.ask(withDefect)).connect.error).toBe('not_measured');
+    expect(await engine.ask(job)).toMatchObject({ exchange: { head: { status: 200 }, error: null } });
+  });
+
   it('goes on by the sockets of Node once its thread is gone, and says so', async () => {
     const job = await up(answer('200 OK'));
     const broken = Promise.withResolvers<Error>();

@@ -236,7 +236,11 @@ export class NativeEngine implements ProbeEngine {
     const settle = this.settle[slot];
     if (!settle) return;
     this.settle[slot] = null;
-    settle(details);
+    try {
+      settle(details);
+    } catch {
+      this.settleUnmeasured(slot, settle);
+    }
     this.inFlight -= 1;
     const next = this.overflow.shift();
     if (next !== undefined) return next(slot);
@@ -276,10 +280,14 @@ export class NativeEngine implements ProbeEngine {
     while (this.inFlight > 0)
       for (let slot = 0; slot < this.settle.length; slot += 1) {
         if (this.settle[slot] === null) continue;
-        this.arena.end[slot] = END.connect;
-        this.arena.errno[slot] = 0;
-        this.end(slot, null);
+        this.settleUnmeasured(slot, () => this.end(slot, null));
       }
+  }
+
+  private settleUnmeasured(slot: number, settle: Settle): void {
+    this.arena.end[slot] = END.connect;
+    this.arena.errno[slot] = 0;
+    settle(null);
   }
 
   private readonly stopLoop = (): void => {
