@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sleep } from '@nowahala/platform';
 import { TROUBLE, troubledLoopThread } from '../../../../../test/engines.js';
@@ -9,6 +9,7 @@ import { until } from '../../../../../test/until.js';
 import { loadLibc } from '../../icmp/libc.js';
 import { NodeEngine } from '../node-engine.js';
 import type { HopJob } from '../probe-engine.js';
+import { firstMessage } from './first-message.js';
 import { NativeEngine } from './native-engine.js';
 
 (loadLibc() === null ? describe.skip : describe)('a loop of the native engine', () => {
@@ -66,5 +67,14 @@ import { NativeEngine } from './native-engine.js';
     expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining('a defect of ours')]);
     await server.stop();
     await until(() => open() <= openBefore);
+  });
+});
+
+describe('a thread that does not start in time', () => {
+  it('is ended', async () => {
+    const thread = new Worker('setInterval(() => {}, 1_000)', { eval: true });
+    const ended = new Promise((resolve) => thread.once('exit', resolve));
+    await expect(firstMessage(thread, 50)).rejects.toThrow('in time');
+    await ended;
   });
 });

@@ -74,30 +74,14 @@ export class EventLoop implements LoopDuties {
   }
 
   run(): void {
-    const { arena, calls } = this;
-    while (Atomics.load(arena.control, CONTROL.stop) === 0) {
-      Atomics.add(arena.control, CONTROL.beat, 1);
-      const timeout = this.fallAsleep();
-      const before = this.now();
-      const count = calls.epollWait(this.epoll, this.events.address, EVENTS, timeout);
-      Atomics.store(arena.control, CONTROL.asleep, 0);
-      this.roundBegan = this.now();
-      this.stalls.beginRound();
-      this.stalls.noteLate(this.roundBegan - before - timeout);
-      for (let index = 0; index < count; index += 1) this.onEvent(index);
-      if (this.postponed.length > 0) this.goOn();
-      // A stall is written down before anything that it spoiled is told.
-      const workedUntil = this.now();
-      this.stalls.note(workedUntil - this.roundBegan);
-      const seenUntil = this.seenUntil.after(before, count);
-      if (seenUntil !== null) this.wheel.turn(seenUntil, this.expire);
-      this.takeJobs();
-      this.stalls.note(this.now() - workedUntil);
-      this.report();
-      this.lastRoundMs = this.now() - this.roundBegan;
+    try {
+      while (Atomics.load(this.arena.control, CONTROL.stop) === 0) this.goRound();
+    } finally {
+      // Nobody may wake it by a descriptor that is closed.
+      Atomics.store(this.arena.control, CONTROL.asleep, 0);
+      this.connections.close();
+      for (const fd of [this.epoll, this.wakeFd, this.echoes?.fd ?? -1]) if (fd >= 0) this.calls.close(fd);
     }
-    this.connections.close();
-    for (const fd of [this.epoll, this.wakeFd, this.echoes?.fd ?? -1]) if (fd >= 0) calls.close(fd);
   }
 
   now(): number {
@@ -132,6 +116,29 @@ export class EventLoop implements LoopDuties {
       this.isPostponed[slot] = 0;
       this.attempt('goOn', slot, 0);
     }
+  }
+
+  private goRound(): void {
+    const { arena, calls } = this;
+    Atomics.add(arena.control, CONTROL.beat, 1);
+    const timeout = this.fallAsleep();
+    const before = this.now();
+    const count = calls.epollWait(this.epoll, this.events.address, EVENTS, timeout);
+    Atomics.store(arena.control, CONTROL.asleep, 0);
+    this.roundBegan = this.now();
+    this.stalls.beginRound();
+    this.stalls.noteLate(this.roundBegan - before - timeout);
+    for (let index = 0; index < count; index += 1) this.onEvent(index);
+    if (this.postponed.length > 0) this.goOn();
+    // A stall is written down before anything that it spoiled is told.
+    const workedUntil = this.now();
+    this.stalls.note(workedUntil - this.roundBegan);
+    const seenUntil = this.seenUntil.after(before, count);
+    if (seenUntil !== null) this.wheel.turn(seenUntil, this.expire);
+    this.takeJobs();
+    this.stalls.note(this.now() - workedUntil);
+    this.report();
+    this.lastRoundMs = this.now() - this.roundBegan;
   }
 
   private onEvent(index: number): void {

@@ -20,6 +20,7 @@ import {
   push,
   stallsSince,
 } from './arena.js';
+import { firstMessage } from './first-message.js';
 import { hopOf } from './hop-of.js';
 import { JobWriter } from './job-writer.js';
 import { Memory, loadKoffi } from './kernel-calls.js';
@@ -98,7 +99,7 @@ export class NativeEngine implements ProbeEngine {
       slots,
       certificates: getCACertificates('default'),
     });
-    const ready = await firstMessage(thread);
+    const ready = await firstMessage(thread, STARTS_WITHIN_MS);
     if (ready.type !== 'ready') throw new Error(ready.type === 'unusable' ? ready.message : 'the loop did not start');
     const engine = new NativeEngine(options, arena, thread, () => void write(ready.wakeFd, one.address, 8));
     try {
@@ -230,6 +231,7 @@ export class NativeEngine implements ProbeEngine {
 
   private onMessage(message: FromLoop): void {
     if (message.type === 'details') this.end(message.slot, message.details);
+    if (message.type === 'unusable') this.breakDown(new Error(message.message));
   }
 
   private end(slot: number, details: HopDetails | null): void {
@@ -294,12 +296,4 @@ export class NativeEngine implements ProbeEngine {
     Atomics.store(this.arena.control, CONTROL.stop, 1);
     this.wake();
   };
-}
-
-function firstMessage(thread: Worker): Promise<FromLoop> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the loop did not start in time')), STARTS_WITHIN_MS);
-    thread.once('message', (message: FromLoop) => (clearTimeout(timer), resolve(message)));
-    thread.once('error', (error) => (clearTimeout(timer), reject(error)));
-  });
 }
