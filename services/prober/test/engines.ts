@@ -37,9 +37,10 @@ export function startNative(
   policy: NetworkPolicy,
   onBroken: (error: Error) => void = () => {},
   onSettings: (settings: LoopSettings) => void = () => {},
+  concurrency = 50,
 ): Promise<NativeEngine> {
   const startThread = (settings: LoopSettings) => (onSettings(settings), loopThread(settings));
-  return NativeEngine.start({ policy, onBroken, startThread, fallback: new NodeEngine(policy), concurrency: 50 });
+  return NativeEngine.start({ policy, onBroken, startThread, fallback: new NodeEngine(policy), concurrency });
 }
 
 const LOOP = new URL('../src/adapters/network/engine/native/loop-thread.ts', import.meta.url);

@@ -21,6 +21,7 @@ import {
   stallsSince,
 } from './arena.js';
 import { firstMessage } from './first-message.js';
+import { FreeSlots } from './free-slots.js';
 import { hopOf } from './hop-of.js';
 import { JobWriter } from './job-writer.js';
 import { Memory, loadKoffi } from './kernel-calls.js';
@@ -38,6 +39,8 @@ export interface NativeEngineOptions {
   watchEveryMs?: number;
 }
 
+/** An echo without an answer holds its slot for seconds. What was never used takes no memory. */
+const SLOTS_A_CHECK = 16;
 const STARTS_WITHIN_MS = 10_000;
 const STOPS_WITHIN_MS = 1_000;
 const ECHO_WITHIN_MS = 1_000;
@@ -53,10 +56,9 @@ export class NativeEngine implements ProbeEngine {
   /** Null where the kernel gives no socket for echoes. */
   ping: Ping | null = null;
   private policy: NetworkPolicy;
-  private readonly free: number[];
+  private readonly slots: FreeSlots;
   /** By slot. */
   private readonly settle: (Settle | null)[];
-  private readonly overflow: ((slot: number) => void)[] = [];
   private readonly jobs: JobWriter;
   private readonly watchdog: Watchdog;
   private read = 0;
@@ -76,7 +78,7 @@ export class NativeEngine implements ProbeEngine {
     this.jobs = new JobWriter(arena);
     this.watchdog = new Watchdog(arena, () => this.inFlight > 0, this.onSilent, options.watchEveryMs);
     this.settle = Array.from({ length: arena.slots }, () => null);
-    this.free = Array.from({ length: arena.slots }, (_, index) => arena.slots - 1 - index);
+    this.slots = new FreeSlots(arena.slots);
     thread.on('message', (message: FromLoop) => this.onMessage(message));
     thread.on('error', (error) => this.breakDown(error));
     thread.on('exit', () => this.breakDown(new Error('the loop of the native engine ended')));
@@ -88,7 +90,7 @@ export class NativeEngine implements ProbeEngine {
   /** Throws where this machine does not give what it needs. */
   static async start(options: NativeEngineOptions): Promise<NativeEngine> {
     if (process.platform !== 'linux') throw new Error('only Linux has epoll');
-    const slots = 2 ** Math.ceil(Math.log2(Math.max(64, options.concurrency * 4)));
+    const slots = 2 ** Math.ceil(Math.log2(Math.max(64, options.concurrency * SLOTS_A_CHECK)));
     const arena = newArena(slots);
     const koffi = loadKoffi();
     const write = koffi.load('libc.so.6').func('long write(int fd, uintptr_t one, size_t length)');
@@ -115,7 +117,7 @@ export class NativeEngine implements ProbeEngine {
     if (judgeAddress(job.address, this.policy) !== null) return Promise.resolve({ error: 'address_blocked', ms: 0 });
     if (this.isGone) return this.options.fallback.connect(job);
     return new Promise((resolve) => {
-      this.withSlot((slot) => {
+      this.slots.forHop((slot) => {
         this.jobs.place(slot, KIND.connect, job.address, job.port);
         this.arena.secure[slot] = 0;
         this.arena.connectLimit[slot] = job.timeoutMs;
@@ -128,7 +130,7 @@ export class NativeEngine implements ProbeEngine {
     if (judgeAddress(job.address, this.policy) !== null) return Promise.resolve(unreached('address_blocked', 0));
     if (this.isGone || job.request.length > LONGEST_REQUEST || job.host.length > LONGEST_HOST) return this.options.fallback.ask(job);
     return new Promise((resolve) => {
-      this.withSlot((slot) => {
+      this.slots.forHop((slot) => {
         this.jobs.placeHop(slot, job);
         this.submit(slot, (details) => {
           const connect = this.connectedOf(slot);
@@ -169,18 +171,12 @@ export class NativeEngine implements ProbeEngine {
     if (ipv4Number(address) < 0 || judgeAddress(address, this.policy) !== null) return Promise.resolve(null);
     if (this.isGone) return (this.otherPing ??= choosePing()).then((ping) => ping.echo(address, timeoutMs));
     return new Promise((resolve) => {
-      this.withSlot((slot) => {
+      this.slots.forEcho((slot) => {
         this.jobs.place(slot, KIND.echo, address, 0);
         this.arena.totalLimit[slot] = timeoutMs;
         this.submit(slot, () => resolve(this.arena.end[slot] === END.good ? this.arena.ms[slot]! : null));
       });
     });
-  }
-
-  private withSlot(use: (slot: number) => void): void {
-    const slot = this.free.pop();
-    if (slot === undefined) this.overflow.push(use);
-    else use(slot);
   }
 
   private submit(slot: number, settle: Settle): void {
@@ -244,9 +240,7 @@ export class NativeEngine implements ProbeEngine {
       this.settleUnmeasured(slot, settle);
     }
     this.inFlight -= 1;
-    const next = this.overflow.shift();
-    if (next !== undefined) return next(slot);
-    this.free.push(slot);
+    this.slots.giveBack(slot);
     if (this.inFlight === 0) this.thread.unref();
   }
 
