@@ -9,6 +9,7 @@ import type { HopDetails } from './messages.js';
 import type { PeerFacts } from './open-ssl.js';
 
 const NOTHING = Buffer.alloc(0);
+const NOBODY: PeerFacts = { protocol: null, cipher: null, chain: [] };
 /** Nobody reads the headers of a page that is as good as the last time. */
 const NO_HEADERS = new Map<string, string>();
 
@@ -45,7 +46,9 @@ function exchangeOf(arena: Arena, slot: number, answer: HopDetails['answer']): E
   };
 }
 
-function failedTls({ code, isCertificate }: NonNullable<HopDetails['tls']>, peer: PeerFacts, host: string, ms: number) {
+function failedTls({ code, isCertificate }: NonNullable<HopDetails['tls']>, seen: PeerFacts, host: string, ms: number) {
+  // Node forgets all about a connection that is gone.
+  const peer = code === 'ECONNRESET' ? NOBODY : seen;
   const chain = chainOf(peer);
   const error: ErrorClass = isCertificate ? certificateErrorOf(code, chain ?? ({} as PeerCertificate), host) : handshakeErrorOf({ code });
   return { tls: { error, ms, protocol: peer.protocol }, certificates: tlsEvidenceOf(peer, chain, error) };

@@ -34,7 +34,7 @@ const VERIFY_CODES: Record<number, string> = {
 export type Progress = 'wait' | 'more' | 'done' | { code: string };
 
 export interface PeerFacts {
-  protocol: string;
+  protocol: string | null;
   cipher: string | null;
   /** Leaf first, DER. */
   chain: Uint8Array[];
