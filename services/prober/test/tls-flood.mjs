@@ -45,15 +45,15 @@ const close = libc.func('int close(int fd)');
 const context = newContext(method());
 if (useCertificate(context, certificate) !== 1 || useKey(context, key, PEM) !== 1) throw new Error('no certificate');
 setTickets(context, 0);
-const door = socket(2, 1, 0);
+const listener = socket(2, 1, 0);
 const address = Buffer.from([2, 0, 0, 0, 127, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]);
-if (bind(door, address, 16) !== 0 || listen(door, 16) !== 0) throw new Error('no port');
-nameOf(door, address, [16]);
+if (bind(listener, address, 16) !== 0 || listen(listener, 16) !== 0) throw new Error('no port');
+nameOf(listener, address, [16]);
 writeSync(1, String(address.readUInt16BE(2)));
 
 const request = Buffer.alloc(4_096);
 for (;;) {
-  const fd = accept(door, 0, 0);
+  const fd = accept(listener, 0, 0);
   const session = newSession(context);
   setFd(session, fd);
   if (acceptTls(session) === 1 && readTls(session, request, request.length) > 0) {

@@ -42,7 +42,11 @@ describe('the lag of the event loop', () => {
     const reported: number[] = [];
     const since: number[] = [];
     const stalls = [300, 200].map((ms) => ({ at: performance.now(), ms }));
-    const lag = new LoopLag((ms) => reported.push(ms), 2_000, (moment) => (since.push(moment), stalls));
+    const lag = new LoopLag(
+      (ms) => reported.push(ms),
+      2_000,
+      (moment) => (since.push(moment), stalls),
+    );
     lag.begin();
     beats(120);
     lag.end();

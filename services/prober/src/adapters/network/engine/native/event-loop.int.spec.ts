@@ -23,15 +23,15 @@ const starve = (ms: number): void => void Atomics.wait(new Int32Array(new Shared
 
 /** A loop in the spec's own thread: what was submitted to it, and what then came of it. */
 function loopOf() {
-  const told: FromLoop[] = [];
-  const loop = new EventLoop({ buffer: newArena(SLOTS).buffer, slots: SLOTS, certificates: [] }, (message) => told.push(message));
+  const reported: FromLoop[] = [];
+  const loop = new EventLoop({ buffer: newArena(SLOTS).buffer, slots: SLOTS, certificates: [] }, (message) => reported.push(message));
   const { arena, calls } = loop;
   const jobs = new JobWriter(arena);
-  const ended = (): number => Atomics.load(arena.control, CONTROL.completed) + told.length;
+  const ended = (): number => Atomics.load(arena.control, CONTROL.completed) + reported.length;
   return {
     loop,
     arena,
-    told,
+    reported,
     connect(slot: number, port: number, limit: number): void {
       jobs.place(slot, KIND.connect, '127.0.0.1', port);
       arena.connectLimit[slot] = limit;
@@ -87,23 +87,23 @@ function loopOf() {
 
   it('says that an answer lay there unread', async () => {
     const port = await up();
-    const { arena, told, ask, run, longestStall } = loopOf();
+    const { arena, reported, ask, run, longestStall } = loopOf();
     ask(3, port);
     run(1, (round) => {
       if (round > 2) starve(1_000);
     });
-    expect(told).toMatchObject([{ details: { answer: { error: null } } }]);
+    expect(reported).toMatchObject([{ details: { answer: { error: null } } }]);
     expect(arena.connectMs[3]).toBeLessThan(1_000);
     expect(longestStall()).toBeGreaterThan(25);
   });
 
   it('reads to its end what a website said before it was asked', async () => {
     const port = await up(true);
-    const { told, ask, run } = loopOf();
+    const { reported, ask, run } = loopOf();
     ask(3, port);
     run(1, (round) => {
       if (round === 2) starve(1_000);
     });
-    expect(told).toMatchObject([{ details: { answer: { error: null, head: { status: 200 } } } }]);
+    expect(reported).toMatchObject([{ details: { answer: { error: null, head: { status: 200 } } } }]);
   });
 });

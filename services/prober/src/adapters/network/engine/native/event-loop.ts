@@ -55,7 +55,7 @@ export class EventLoop implements LoopDuties {
     this.wheel = new DeadlineWheel(settings.slots, this.now());
     this.isPostponed = new Uint8Array(settings.slots);
     this.stalls = new Stalls(this.arena);
-    // Sockets that wait to be used again are told of, too.
+    // Sockets that wait to be used again are reported, too.
     this.seenUntil = new SeenUntil(EVENTS, Math.ceil(settings.slots / EVENTS) + 1);
     this.events = new Memory(this.calls.koffi, EVENTS * EVENT_LENGTH);
     this.counter = new Memory(this.calls.koffi, 16);
@@ -130,7 +130,7 @@ export class EventLoop implements LoopDuties {
     this.stalls.noteLate(this.roundBegan - before - timeout);
     for (let index = 0; index < count; index += 1) this.onEvent(index);
     if (this.postponed.length > 0) this.goOn();
-    // A stall is written down before anything that it spoiled is told.
+    // A stall is written down before anything that it spoiled is reported.
     const workedUntil = this.now();
     this.stalls.note(workedUntil - this.roundBegan);
     const seenUntil = this.seenUntil.after(before, count);

@@ -8,18 +8,7 @@ import { choosePing } from '../../icmp/choose-ping.js';
 import type { Ping } from '../../icmp/ping.js';
 import type { NodeEngine } from '../node-engine.js';
 import { type ConnectJob, type Connected, type HopJob, type HopObservation, type ProbeEngine, unreached } from '../probe-engine.js';
-import {
-  type Arena,
-  CONTROL,
-  END,
-  KIND,
-  LONGEST_HOST,
-  LONGEST_REQUEST,
-  WRONG_PEER,
-  newArena,
-  push,
-  stallsSince,
-} from './arena.js';
+import { type Arena, CONTROL, END, KIND, LONGEST_HOST, LONGEST_REQUEST, WRONG_PEER, newArena, push, stallsSince } from './arena.js';
 import { firstMessage } from './first-message.js';
 import { FreeSlots } from './free-slots.js';
 import { hopOf } from './hop-of.js';

@@ -5,21 +5,21 @@ export class SeenUntil {
   private fullRounds = 0;
   private fullSince = 0;
 
-  /** The kernel tells of sockets in turn: after so many full answers it has told of each. */
+  /** The kernel reports sockets in turn: after so many full answers it has reported each. */
   constructor(mostAtOnce: number, mostFullRounds: number) {
     this.mostAtOnce = mostAtOnce;
     this.mostFullRounds = mostFullRounds;
   }
 
   /** Null where it is not known: after a fault, or where the kernel knew of more than it could tell at once. */
-  after(askedAt: number, told: number): number | null {
-    if (told < 0) return null;
+  after(askedAt: number, reported: number): number | null {
+    if (reported < 0) return null;
     if (this.fullRounds === 0) this.fullSince = askedAt;
-    if (told === this.mostAtOnce && this.fullRounds < this.mostFullRounds) {
+    if (reported === this.mostAtOnce && this.fullRounds < this.mostFullRounds) {
       this.fullRounds += 1;
       return null;
     }
     this.fullRounds = 0;
-    return told < this.mostAtOnce ? askedAt : this.fullSince;
+    return reported < this.mostAtOnce ? askedAt : this.fullSince;
   }
 }
