@@ -12,8 +12,8 @@ const completed: number[] = [];
 const loop = { arena, now: () => performance.now(), complete: (slot: number) => completed.push(slot) } as unknown as LoopDuties;
 const echoes = loadLibc() === null ? null : Echoes.open(Object.assign(loop, { calls: loadKernelCalls() }));
 
-afterEach(() => completed.splice(0));
-afterAll(() => echoes !== null && loop.calls.close(echoes.fd));
+afterEach(() => void completed.splice(0));
+afterAll(() => void (echoes !== null && loop.calls.close(echoes.fd)));
 
 function ask(): void {
   arena.kind[SLOT] = KIND.echo;
