@@ -2,10 +2,13 @@
  * Feeds the native engine what hostile servers send, for as many checks as asked (`SOAK_CHECKS`, 20,000), and watches memory
  * and descriptors: a defect in native code would end the whole prober.  node services/prober/bench/soak.mjs
  */
-import { fork } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { fork, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { createServer as createTlsServer } from 'node:tls';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer as createTlsServer, setDefaultCACertificates } from 'node:tls';
+import { fileURLToPath } from 'node:url';
 import { NetworkPolicy } from '@nowahala/platform';
 import { ownCertificate } from '../dist/adapters/network/engine/native/own-certificate.js';
 import { NativeEngine } from '../dist/adapters/network/engine/native/native-engine.js';
@@ -49,6 +52,10 @@ if (process.argv[2] === 'targets') {
 async function soak(wanted) {
   const targets = fork(new URL(import.meta.url), ['targets']);
   const ports = await new Promise((resolve) => targets.once('message', resolve));
+  const folder = mkdtempSync(join(tmpdir(), 'soak-'));
+  const files = trustedFiles(folder);
+  const floods = ['tickets', 'updates'].map((kind) => flood(kind, files));
+  for (const { stdout } of floods) ports.push(Number(await new Promise((resolve) => stdout.once('data', resolve))));
   const policy = NetworkPolicy.parse('127.0.0.0/8');
   const onBroken = (error) => console.log(`BROKEN: ${error.message}`);
   const engine = await NativeEngine.start({ policy, fallback: new NodeEngine(policy), concurrency: 500, onBroken });
@@ -74,5 +81,20 @@ async function soak(wanted) {
   report();
   console.log(Object.fromEntries([...ends].toSorted()));
   await engine.close();
-  targets.kill();
+  for (const one of [targets, ...floods]) one.kill();
+  rmSync(folder, { recursive: true });
+}
+
+/** Of a certificate that is trusted: else a check ends before the flood begins. */
+function trustedFiles(folder) {
+  const { cert, key } = ownCertificate('soak.test');
+  const files = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  for (const [index, text] of [cert, key].entries()) writeFileSync(files[index], text);
+  setDefaultCACertificates([cert]);
+  return files;
+}
+
+function flood(kind, files) {
+  const program = fileURLToPath(new URL('../test/tls-flood.mjs', import.meta.url));
+  return spawn(process.execPath, [program, kind, '500', ...files], { stdio: ['ignore', 'pipe', 'inherit'] });
 }

@@ -105,8 +105,13 @@ const GONE_MS = 1_000;
     { provide: Destinations, inject: [NetworkPolicy], useFactory: (policy: NetworkPolicy) => new Destinations(policy) },
     {
       provide: LoopLag,
-      inject: [ProberMetrics],
-      useFactory: (metrics: ProberMetrics) => new LoopLag((ms) => metrics.loopLagSeconds.set(ms / 1_000)),
+      inject: [ProberMetrics, PROBE_ENGINE],
+      useFactory: (metrics: ProberMetrics, engine: ProbeEngine) =>
+        new LoopLag(
+          (ms) => metrics.loopLagSeconds.set(ms / 1_000),
+          undefined,
+          (since) => engine.stallsSince(since),
+        ),
     },
     {
       provide: PROBE,

@@ -110,6 +110,8 @@ function withoutTimes(value: unknown, name = ''): unknown {
     expect((await compare('http://gone.test:8080/')).errorClass).toBe('dns_nxdomain');
     const plain = await greeting((socket) => socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')));
     expect((await compare(`https://shop.test:${plain.port}/`)).errorClass).toBe('tls_protocol');
+    const leaving = await greeting((socket) => socket.once('data', () => socket.end(Buffer.from([0x15, 3, 3, 0, 2, 1, 0]))));
+    expect((await compare(`https://shop.test:${leaving.port}/`)).errorClass).toBe('tls_reset');
     const silent = await greeting(() => {});
     expect((await compare(`https://shop.test:${silent.port}/`)).errorClass).toBe('tls_timeout');
   });

@@ -37,13 +37,30 @@ export function startNative(
   policy: NetworkPolicy,
   onBroken: (error: Error) => void = () => {},
   onSettings: (settings: LoopSettings) => void = () => {},
+  concurrency = 50,
 ): Promise<NativeEngine> {
   const startThread = (settings: LoopSettings) => (onSettings(settings), loopThread(settings));
-  return NativeEngine.start({ policy, onBroken, startThread, fallback: new NodeEngine(policy), concurrency: 50 });
+  return NativeEngine.start({ policy, onBroken, startThread, fallback: new NodeEngine(policy), concurrency });
 }
 
-export const loopThread = (settings: LoopSettings): Worker =>
-  sourceThread(new URL('../src/adapters/network/engine/native/loop-thread.ts', import.meta.url), settings);
+const LOOP = new URL('../src/adapters/network/engine/native/loop-thread.ts', import.meta.url);
+
+export const loopThread = (settings: LoopSettings): Worker => sourceThread(LOOP, settings);
+
+export const TROUBLE = { none: 0, standStill: 1, defect: 2 } as const;
+
+/** Its loop stands still, or throws, from when on the word says so: whenever it asks for the time. */
+export function troubledLoopThread(settings: LoopSettings, trouble: Int32Array): Worker {
+  const program = `
+    const trouble = require('node:worker_threads').workerData.trouble;
+    const now = performance.now.bind(performance);
+    performance.now = () => {
+      Atomics.wait(trouble, 0, ${TROUBLE.standStill});
+      if (Atomics.load(trouble, 0) === ${TROUBLE.defect}) throw new Error('a defect of ours');
+      return now();
+    };`;
+  return sourceThread(LOOP, { ...settings, trouble }, program);
+}
 
 /** Starts with its first job, when the specs have said which certificates are trusted. */
 class LateEngine implements ProbeEngine {

@@ -69,10 +69,32 @@ async function stand(
   };
 }
 
+/**
+ * A website in a process of its own: it answers also while the spec's thread is busy, of which a server in that thread gets
+ * one turn for each connection. One that speaks first waits for no request.
+ */
+export async function serveElsewhere(
+  text: string,
+  { address = '127.0.0.1', port = 0, speaksFirst = false } = {},
+): Promise<{ port: number; stop(): void }> {
+  const say = `s.end(${JSON.stringify(text)})`;
+  const behaviour = `s.on('error',()=>{}).resume();${speaksFirst ? say : `s.once('data',()=>${say})`}`;
+  const where = JSON.stringify({ host: address, port, backlog: 4_096 });
+  const program = `const n=require('net').createServer((s)=>{${behaviour}}).listen(${where},()=>process.stdout.write(String(n.address().port)))`;
+  const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const bound = await new Promise<string>((resolve) => child.stdout.once('data', (bytes) => resolve(String(bytes))));
+  return { port: Number(bound), stop: () => void child.kill('SIGKILL') };
+}
+
 export function answer(status: string, headers: Record<string, string> = {}, body = ''): Behaviour {
+  const text = answerText(status, headers, body);
+  return (socket) => socket.end(text);
+}
+
+export function answerText(status: string, headers: Record<string, string> = {}, body = ''): string {
   const all = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': String(Buffer.byteLength(body)), ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return (socket) => socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
+  return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`;
 }
 
 export const page = (title: string, text = ''): string =>

@@ -63,6 +63,7 @@ describe('a dial', () => {
     ['EMFILE', 'not_measured'],
     ['EPERM', 'not_measured'],
     ['EADDRNOTAVAIL', 'not_measured'],
+    ['ENOSPC', 'not_measured'],
     ['EWHATEVER', 'connect_failed'],
     [undefined, 'connect_failed'],
   ])('says %s as %s', (code, error) => expect(connectErrorOf(code)).toBe(error));

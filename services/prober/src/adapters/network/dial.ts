@@ -85,6 +85,7 @@ export function connectErrorOf(code: string | undefined): ErrorClass {
     case 'ENOBUFS':
     case 'ENOMEM':
     case 'EADDRNOTAVAIL':
+    case 'ENOSPC':
     case 'EAGAIN':
       return 'not_measured';
     default:

@@ -25,6 +25,8 @@ export class LoopLag {
   constructor(
     private readonly onWindow: (p99Ms: number) => void = () => {},
     private readonly everyMs: number = WINDOW_MS,
+    /** Of another loop that measures for this one: they count in each window like late beats. */
+    private readonly otherStalls: (since: number) => readonly Stall[] = () => [],
   ) {
     this.beatEvery(BEAT_MS);
   }
@@ -76,6 +78,7 @@ export class LoopLag {
     this.last = now;
     this.window.push(lag);
     if (now - this.windowBegan >= this.everyMs) {
+      for (const { ms } of this.otherStalls(this.windowBegan)) this.window.push(ms);
       this.onWindow(this.window.sort((a, b) => a - b)[Math.ceil(this.window.length * 0.99) - 1]!);
       [this.window, this.windowBegan] = [[], now];
     }

@@ -38,6 +38,23 @@ describe('the lag of the event loop', () => {
     expect(lag.worstSince(since)).toBeLessThan(50);
     lag.close();
   });
+  it('counts what another loop was late by', () => {
+    const reported: number[] = [];
+    const since: number[] = [];
+    const stalls = [300, 200].map((ms) => ({ at: performance.now(), ms }));
+    const lag = new LoopLag(
+      (ms) => reported.push(ms),
+      2_000,
+      (moment) => (since.push(moment), stalls),
+    );
+    lag.begin();
+    beats(120);
+    lag.end();
+    lag.close();
+    expect(reported).toEqual([200]);
+    expect(since[0]).toBeLessThanOrEqual(stalls[0]!.at);
+  });
+
   it("rests while nothing is measured, and a stall before a check is not the check's", () => {
     const setInterval = jest.spyOn(globalThis, 'setInterval');
     const lag = new LoopLag();

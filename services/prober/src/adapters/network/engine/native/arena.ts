@@ -1,7 +1,8 @@
 import type { Stall } from '../../../../domain/lateness.js';
 
 /** Words of `control`, each on a cache line of its own. */
-export const CONTROL = { submitted: 0, taken: 16, completed: 32, asleep: 48, stop: 64, stalls: 80 } as const;
+export const CONTROL = { submitted: 0, taken: 16, completed: 32, asleep: 48, stop: 64, stalls: 80, beat: 96 } as const;
+const CONTROL_WORDS = 112;
 
 export const KIND = { connect: 1, ask: 2, echo: 3 } as const;
 /** What a job ended in; the part that failed, or a page that is as good as the last time. */
@@ -69,7 +70,7 @@ export function newArena(slots: number, buffer?: SharedArrayBuffer): Arena {
     knownPages: doubles(KNOWN_PAGES),
     stalls: doubles(REMEMBERED_STALLS * 2),
     ...(Object.fromEntries(COLUMNS_64.map((name) => [name, doubles(slots)])) as Columns64),
-    control: integers(96),
+    control: integers(CONTROL_WORDS),
     submitted: integers(slots),
     completed: integers(slots),
     ...(Object.fromEntries(COLUMNS_32.map((name) => [name, integers(slots)])) as Columns32),
@@ -80,7 +81,7 @@ export function newArena(slots: number, buffer?: SharedArrayBuffer): Arena {
 
 function sizeOf(slots: number): number {
   const doubles = KNOWN_PAGES + REMEMBERED_STALLS * 2 + COLUMNS_64.length * slots;
-  const integers = 96 + (2 + COLUMNS_32.length) * slots;
+  const integers = CONTROL_WORDS + (2 + COLUMNS_32.length) * slots;
   return doubles * 8 + integers * 4 + slots * (16 + TEXT_LENGTH);
 }
 

@@ -7,15 +7,13 @@ import type { HopDetails } from './messages.js';
 import { pageKey } from './page-key.js';
 import { SocketOptions } from './socket-options.js';
 import { Sockets } from './sockets.js';
+import { STALL_MS } from './stalls.js';
 import { READ_AT_ONCE, Streams } from './streams.js';
 import { WholeResponse } from './whole-response.js';
 
 const STATE = { idle: 0, connecting: 1, handshaking: 2, sending: 3, reading: 4 } as const;
 /** A website that never stops talking does not keep the others waiting. */
 const MOST_READS = 16;
-
-/** After so much other work the kernel's own figure of a connection is nearer to the truth than the clock. */
-const BUSY_MS = 0.5;
 
 /** One TCP connection a slot: connect, TLS, request, answer. */
 export class Connections {
@@ -51,6 +49,8 @@ export class Connections {
 
   start(slot: number): void {
     const { arena, calls, wheel } = this.loop;
+    // Left there by a defect: nobody waits for it any more.
+    if (this.streams.fd[slot]! >= 0) this.sockets.close(this.streams.fd[slot]!);
     const fd = this.sockets.take(arena.family[slot]!);
     this.startedAt[slot] = this.loop.now();
     if (fd < 0) return this.failConnect(slot, -fd);
@@ -77,7 +77,7 @@ export class Connections {
       case STATE.handshaking:
         return this.handshake(slot);
       case STATE.sending:
-        return this.send(slot, true);
+        return this.send(slot, flags, true);
       case STATE.reading:
         return this.read(slot, flags);
     }
@@ -95,9 +95,10 @@ export class Connections {
     }
   }
 
-  /** What a reader could not take in one go. */
+  /** What could not be taken in one go. */
   goOn(slot: number): void {
     if (this.state[slot] === STATE.reading) this.read(slot, EPOLL.in | EPOLL.peerClosed);
+    else if (this.state[slot] === STATE.handshaking) this.handshake(slot);
   }
 
   /** A defect of ours: what was under way was not measured. */
@@ -120,7 +121,9 @@ export class Connections {
     if ((flags & (EPOLL.out | EPOLL.hangUp)) === 0) return;
     const now = this.loop.now();
     const seen = now - this.startedAt[slot]!;
-    arena.connectMs[slot] = this.loop.busyMs() < BUSY_MS ? seen : Math.min(seen, this.options.roundTripMs(fd) ?? seen);
+    // The kernel's figure does not know how late the loop looked.
+    arena.connectMs[slot] = Math.min(seen, this.options.roundTripMs(fd) ?? seen);
+    this.loop.noteUnread(seen - arena.connectMs[slot]!);
     const wrong = this.options.peerFault(fd, this.placeOf(slot));
     if (wrong !== 0) return this.failConnect(slot, wrong);
     if (arena.kind[slot] === KIND.connect) {
@@ -134,7 +137,7 @@ export class Connections {
     this.streams.begin(slot);
     wheel.arm(slot, this.startedAt[slot]! + arena.totalLimit[slot]!);
     // What was there before the request would bring no event of its own.
-    if (arena.secure[slot] === 0) return this.send(slot, (flags & ~EPOLL.out) !== 0);
+    if (arena.secure[slot] === 0) return this.send(slot, flags, (flags & ~EPOLL.out) !== 0);
     this.streams.session[slot] = this.loop.ssl().open(fd, this.hostOf(slot), arena.isName[slot] === 1);
     if (this.streams.session[slot] === 0) return this.failConnect(slot, ERRNO.noBuffers);
     this.state[slot] = STATE.handshaking;
@@ -144,22 +147,23 @@ export class Connections {
   private handshake(slot: number): void {
     const progress = this.loop.ssl().handshake(this.streams.session[slot]!);
     if (progress === 'wait') return;
+    if (progress === 'more') return this.loop.postpone(slot);
     if (progress !== 'done') return this.failTls(slot, progress.code === 'EOF' ? 'ECONNRESET' : progress.code);
     const now = this.loop.now();
     this.loop.arena.tlsMs[slot] = now - this.stageAt[slot]!;
     this.stageAt[slot] = now;
     const fault = this.loop.ssl().certificateFault(this.streams.session[slot]!, this.hostOf(slot));
     if (fault !== null) return this.failTls(slot, fault, true);
-    this.send(slot, true);
+    this.send(slot, 0, true);
   }
 
-  private send(slot: number, mayRead: boolean): void {
+  private send(slot: number, flags: number, mayRead: boolean): void {
     this.state[slot] = STATE.sending;
     const sent = this.streams.send(slot);
     if (sent === 'wait') return;
     if (sent !== 'done') return this.finish(slot, sent);
     this.state[slot] = STATE.reading;
-    if (mayRead) this.read(slot, 0);
+    if (mayRead) this.read(slot, flags);
   }
 
   private read(slot: number, flags: number): void {
@@ -167,9 +171,10 @@ export class Connections {
     for (let reads = 0; reads < MOST_READS; reads += 1) {
       const length = this.streams.read(slot);
       if (length === 'wait') return;
+      if (length === 'more') continue;
       if (typeof length === 'string') return this.broken(slot, length);
       if (length === 0) return this.closed(slot);
-      if (this.firstByteAt[slot] === 0) this.firstByteAt[slot] = this.loop.now();
+      if (this.firstByteAt[slot] === 0) this.noteFirstByte(slot);
       if (this.readers[slot] === null && this.isKnown(slot, length)) return this.finishKnown(slot, (flags & EPOLL.peerClosed) !== 0);
       // What lies in this memory is overwritten by the next read of any connection.
       if ((this.readers[slot] ??= new ResponseReader()).take(Buffer.from(this.streams.page.bytes.subarray(0, length))))
@@ -179,6 +184,12 @@ export class Connections {
       if (!secure && length < READ_AT_ONCE && !mayEnd) return;
     }
     this.loop.postpone(slot);
+  }
+
+  private noteFirstByte(slot: number): void {
+    const now = this.loop.now();
+    this.firstByteAt[slot] = now;
+    if (now - this.stageAt[slot]! >= STALL_MS) this.loop.noteUnread(this.options.silentMs(this.streams.fd[slot]!));
   }
 
   /** Whether the first piece is the whole of a good answer, with a page that is as good as the last time. */

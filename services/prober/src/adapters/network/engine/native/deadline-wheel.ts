@@ -1,8 +1,9 @@
-const BUCKETS = 2_048;
+/** Far more than the longest deadline: what was armed is judged a whole sleep of the loop later, or a stall. */
+const BUCKETS = 4_096;
 const BUCKET_MS = 8;
 const NONE = -1;
 
-/** One deadline a slot, at most 16 s ahead, without an object or a timer for any of them. */
+/** One deadline a slot, at most 32 s ahead, without an object or a timer for any of them. */
 export class DeadlineWheel {
   private readonly first = new Int32Array(BUCKETS).fill(NONE);
   private readonly next: Int32Array;
@@ -19,7 +20,7 @@ export class DeadlineWheel {
     this.turned = Math.floor(now / BUCKET_MS);
   }
 
-  /** Never fires early; a deadline too far ahead fires after 16 s. */
+  /** Never fires early; a deadline too far ahead fires after 32 s. */
   arm(slot: number, at: number): void {
     this.disarm(slot);
     const ahead = Math.min(Math.max(1, Math.ceil(at / BUCKET_MS) - this.turned), BUCKETS - 1);

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { checksum, ipHeaderLength } from '../../icmp/echo-packet.js';
 import { AF_INET, EPOLL, ERRNO, type KernelCalls, Memory, MSG_NOSIGNAL, UNBLOCKED } from './kernel-calls.js';
-import { END } from './arena.js';
+import { END, KIND } from './arena.js';
 import type { LoopDuties } from './loop-duties.js';
 
 const BATCH = 64;
@@ -105,6 +105,7 @@ export class Echoes {
   expire(slot: number): void {
     const index = this.waiting.indexOf(slot);
     if (index >= 0) this.waiting.splice(index, 1);
+    this.sentAt[slot] = 0;
     this.loop.arena.end[slot] = END.echo;
     this.loop.arena.errno[slot] = ERRNO.timedOut;
     this.loop.complete(slot);
@@ -130,7 +131,7 @@ export class Echoes {
     const at = this.isRaw ? start + ipHeaderLength(bytes.subarray(start, start + 1)) : start;
     if (at + SLOT_AT + 4 > start + Math.min(length, INCOMING) || bytes[at] !== 0) return;
     const slot = view.getUint32(at + SLOT_AT, true);
-    if (slot >= arena.slots || this.sentAt[slot] === 0) return;
+    if (slot >= arena.slots || this.sentAt[slot] === 0 || arena.kind[slot] !== KIND.echo) return;
     if (view.getUint32(at + HEADER, true) !== this.tokens[slot * 2]) return;
     if (view.getUint32(at + HEADER + 4, true) !== this.tokens[slot * 2 + 1]) return;
     const from = BATCH * MESSAGE + index * 32 + 4;

@@ -1,11 +1,13 @@
 import { Connections } from './connections.js';
 import { DeadlineWheel } from './deadline-wheel.js';
 import { Echoes } from './echoes.js';
-import { type Arena, CONTROL, KIND, REMEMBERED_STALLS, newArena, push, sharedNow } from './arena.js';
+import { type Arena, CONTROL, KIND, newArena, push } from './arena.js';
 import { EPOLL, type KernelCalls, Memory, UNBLOCKED, loadKernelCalls } from './kernel-calls.js';
 import type { LoopDuties } from './loop-duties.js';
 import type { FromLoop, HopDetails, LoopSettings } from './messages.js';
 import { OpenSsl } from './open-ssl.js';
+import { SeenUntil } from './seen-until.js';
+import { Stalls } from './stalls.js';
 
 const EVENTS = 256;
 const EVENT_LENGTH = process.arch === 'x64' ? 12 : 16;
@@ -18,7 +20,6 @@ const LONGEST_SLEEP_MS = 5_000;
 /** So many results, or so long, are worth waking the other thread for. */
 const WAKE_AFTER = 64;
 const WAKE_AFTER_MS = 1;
-const STALL_MS = 25;
 
 /** The loop that owns all sockets of the native engine. It has a thread of its own, which sleeps in the kernel only. */
 export class EventLoop implements LoopDuties {
@@ -35,6 +36,9 @@ export class EventLoop implements LoopDuties {
   private readonly events: Memory;
   private readonly counter: Memory;
   private readonly postponed: number[] = [];
+  private readonly isPostponed: Uint8Array;
+  private readonly stalls: Stalls;
+  private readonly seenUntil: SeenUntil;
   private openSsl: OpenSsl | undefined;
   private areEchoesWaiting = false;
   private unreported = 0;
@@ -49,6 +53,10 @@ export class EventLoop implements LoopDuties {
     this.calls = loadKernelCalls();
     this.textsAddress = Number(this.calls.koffi.address(this.arena.texts));
     this.wheel = new DeadlineWheel(settings.slots, this.now());
+    this.isPostponed = new Uint8Array(settings.slots);
+    this.stalls = new Stalls(this.arena);
+    // Sockets that wait to be used again are reported, too.
+    this.seenUntil = new SeenUntil(EVENTS, Math.ceil(settings.slots / EVENTS) + 1);
     this.events = new Memory(this.calls.koffi, EVENTS * EVENT_LENGTH);
     this.counter = new Memory(this.calls.koffi, 16);
     this.epoll = this.calls.epollCreate(UNBLOCKED & ~0o4000);
@@ -66,33 +74,23 @@ export class EventLoop implements LoopDuties {
   }
 
   run(): void {
-    const { arena, calls } = this;
-    while (Atomics.load(arena.control, CONTROL.stop) === 0) {
-      const timeout = this.fallAsleep();
-      const before = this.now();
-      const count = calls.epollWait(this.epoll, this.events.address, EVENTS, timeout);
-      Atomics.store(arena.control, CONTROL.asleep, 0);
-      this.roundBegan = this.now();
-      this.noteStall(this.roundBegan - before - timeout);
-      for (let index = 0; index < count; index += 1) this.onEvent(index);
-      if (this.postponed.length > 0) for (const slot of this.postponed.splice(0)) this.attempt('goOn', slot, 0);
-      this.wheel.turn(this.now(), this.expire);
-      this.takeJobs();
-      this.report();
-      this.lastRoundMs = this.now() - this.roundBegan;
-      this.noteStall(this.lastRoundMs);
+    try {
+      while (Atomics.load(this.arena.control, CONTROL.stop) === 0) this.goRound();
+    } finally {
+      // Nobody may wake it by a descriptor that is closed.
+      Atomics.store(this.arena.control, CONTROL.asleep, 0);
+      this.connections.close();
+      for (const fd of [this.epoll, this.wakeFd, this.echoes?.fd ?? -1]) if (fd >= 0) this.calls.close(fd);
     }
-    this.connections.close();
-    for (const fd of [this.epoll, this.wakeFd, this.echoes?.fd ?? -1]) if (fd >= 0) calls.close(fd);
   }
 
   now(): number {
     return performance.now();
   }
 
-  /** What this round has taken so far, and the one before it, in which nobody looked at the sockets. */
-  busyMs(): number {
-    return this.now() - this.roundBegan + this.lastRoundMs;
+  /** Beyond what this round has taken so far, and the one before it, in which nobody looked at the sockets. */
+  noteUnread(ms: number): void {
+    this.stalls.noteLate(ms - (this.now() - this.roundBegan + this.lastRoundMs));
   }
 
   ssl(): OpenSsl {
@@ -108,7 +106,39 @@ export class EventLoop implements LoopDuties {
   }
 
   postpone(slot: number): void {
+    if (this.isPostponed[slot] === 1) return;
+    this.isPostponed[slot] = 1;
     this.postponed.push(slot);
+  }
+
+  private goOn(): void {
+    for (const slot of this.postponed.splice(0)) {
+      this.isPostponed[slot] = 0;
+      this.attempt('goOn', slot, 0);
+    }
+  }
+
+  private goRound(): void {
+    const { arena, calls } = this;
+    Atomics.add(arena.control, CONTROL.beat, 1);
+    const timeout = this.fallAsleep();
+    const before = this.now();
+    const count = calls.epollWait(this.epoll, this.events.address, EVENTS, timeout);
+    Atomics.store(arena.control, CONTROL.asleep, 0);
+    this.roundBegan = this.now();
+    this.stalls.beginRound();
+    this.stalls.noteLate(this.roundBegan - before - timeout);
+    for (let index = 0; index < count; index += 1) this.onEvent(index);
+    if (this.postponed.length > 0) this.goOn();
+    // A stall is written down before anything that it spoiled is reported.
+    const workedUntil = this.now();
+    this.stalls.note(workedUntil - this.roundBegan);
+    const seenUntil = this.seenUntil.after(before, count);
+    if (seenUntil !== null) this.wheel.turn(seenUntil, this.expire);
+    this.takeJobs();
+    this.stalls.note(this.now() - workedUntil);
+    this.report();
+    this.lastRoundMs = this.now() - this.roundBegan;
   }
 
   private onEvent(index: number): void {
@@ -168,15 +198,6 @@ export class EventLoop implements LoopDuties {
     if (this.unreported < WAKE_AFTER && this.now() - this.unreportedSince < WAKE_AFTER_MS) return;
     this.unreported = 0;
     Atomics.notify(this.arena.control, CONTROL.completed);
-  }
-
-  private noteStall(ms: number): void {
-    if (ms < STALL_MS) return;
-    const { control, stalls } = this.arena;
-    const at = control[CONTROL.stalls]! % REMEMBERED_STALLS;
-    stalls[at * 2] = sharedNow();
-    stalls[at * 2 + 1] = ms;
-    Atomics.add(control, CONTROL.stalls, 1);
   }
 
   private watch(fd: number, who: number): void {

@@ -9,6 +9,7 @@ import type { HopDetails } from './messages.js';
 import type { PeerFacts } from './open-ssl.js';
 
 const NOTHING = Buffer.alloc(0);
+const NOBODY: PeerFacts = { protocol: null, cipher: null, chain: [] };
 /** Nobody reads the headers of a page that is as good as the last time. */
 const NO_HEADERS = new Map<string, string>();
 
@@ -45,7 +46,9 @@ function exchangeOf(arena: Arena, slot: number, answer: HopDetails['answer']): E
   };
 }
 
-function failedTls({ code, isCertificate }: NonNullable<HopDetails['tls']>, peer: PeerFacts, host: string, ms: number) {
+function failedTls({ code, isCertificate }: NonNullable<HopDetails['tls']>, seen: PeerFacts, host: string, ms: number) {
+  // Node forgets all about a connection that is gone.
+  const peer = code === 'ECONNRESET' ? NOBODY : seen;
   const chain = chainOf(peer);
   const error: ErrorClass = isCertificate ? certificateErrorOf(code, chain ?? ({} as PeerCertificate), host) : handshakeErrorOf({ code });
   return { tls: { error, ms, protocol: peer.protocol }, certificates: tlsEvidenceOf(peer, chain, error) };
@@ -55,19 +58,20 @@ function failedTls({ code, isCertificate }: NonNullable<HopDetails['tls']>, peer
 function chainOf({ chain }: PeerFacts): PeerCertificate | null {
   let issuer: PeerCertificate | null = null;
   for (const der of chain.toReversed()) {
-    const certificate = certificateIn(der);
-    if (certificate === null) return null;
-    const plain = certificate.toLegacyObject() as unknown as PeerCertificate;
-    if (certificate.checkIssued(certificate)) plain.issuerCertificate = plain;
-    else if (issuer !== null) plain.issuerCertificate = issuer;
+    const plain = certificateIn(der);
+    if (plain === null) return null;
+    if (plain.issuerCertificate === undefined && issuer !== null) plain.issuerCertificate = issuer;
     issuer = plain;
   }
   return issuer;
 }
 
-function certificateIn(der: Uint8Array): X509Certificate | null {
+function certificateIn(der: Uint8Array): PeerCertificate | null {
   try {
-    return new X509Certificate(der);
+    const certificate = new X509Certificate(der);
+    const plain = certificate.toLegacyObject() as unknown as PeerCertificate;
+    if (certificate.checkIssued(certificate)) plain.issuerCertificate = plain;
+    return plain;
   } catch {
     return null;
   }

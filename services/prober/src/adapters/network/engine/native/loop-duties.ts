@@ -14,8 +14,8 @@ export interface LoopDuties {
   wheel: DeadlineWheel;
   ssl(): OpenSsl;
   now(): number;
-  /** How long the loop was busy before it saw the events that it handles now. */
-  busyMs(): number;
+  /** What is handled now has been there for so long. */
+  noteUnread(ms: number): void;
   complete(slot: number, details?: HopDetails): void;
   /** This slot has more to read, once the others had their turn. */
   postpone(slot: number): void;

@@ -19,5 +19,6 @@ export interface HopDetails {
 
 export type FromLoop =
   | { type: 'ready'; wakeFd: number; echo: 'icmp_datagram' | 'icmp_raw' | null }
+  /** At its start, or when a defect ends it. */
   | { type: 'unusable'; message: string }
   | { type: 'details'; slot: number; details: HopDetails };

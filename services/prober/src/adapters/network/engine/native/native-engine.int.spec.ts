@@ -25,8 +25,8 @@ async function up(behaviour: Behaviour): Promise<HopJob> {
   return { address: '127.0.0.1', port: server.port, host: 'shop.test', isName: true, secure: false, needsPage: false, request, ...limits };
 }
 
-async function started(): Promise<NativeEngine> {
-  const engine = await startNative(loopback);
+async function started(concurrency?: number): Promise<NativeEngine> {
+  const engine = await startNative(loopback, undefined, undefined, concurrency);
   engines.push(engine);
   return engine;
 }
@@ -77,7 +77,7 @@ async function started(): Promise<NativeEngine> {
 
   it('gives every job its own result, many at once and more than it has slots', async () => {
     const job = await up((socket, request) => answer('200 OK', {}, page(request.split(' ')[1]!))(socket, request));
-    const engine = await started();
+    const engine = await started(16);
     const paths = Array.from({ length: 600 }, (_, index) => `/${index}`);
     const seen = await Promise.all(
       paths.map(async (path) => engine.ask({ ...job, needsPage: true, request: `GET ${path} HTTP/1.1\r\n\r\n` })),
@@ -85,13 +85,25 @@ async function started(): Promise<NativeEngine> {
     expect(seen.map(({ exchange }) => exchange?.body.toString())).toEqual(paths.map((path) => page(path)));
   });
 
+  it('has not measured what it cannot put together, and goes on', async () => {
+    const job = await up(answer('200 OK', {}, page('Ada Shop')));
+    const engine = await started();
+    const withDefect = Object.defineProperty({ ...job, needsPage: true }, 'wantsChain', {
+      get() {
+        throw new Error('a defect of ours');
+      },
+    });
+    for (let round = 0; round < 3; round += 1) expect((await engine.ask(withDefect)).connect.error).toBe('not_measured');
+    expect(await engine.ask(job)).toMatchObject({ exchange: { head: { status: 200 }, error: null } });
+  });
+
   it('goes on by the sockets of Node once its thread is gone, and says so', async () => {
     const job = await up(answer('200 OK'));
     const broken = Promise.withResolvers<Error>();
-    let shared: SharedArrayBuffer | undefined;
-    const engine = await startNative(loopback, broken.resolve, (settings) => (shared = settings.buffer));
+    let control: Int32Array | undefined;
+    const engine = await startNative(loopback, broken.resolve, ({ slots, buffer }) => (control = newArena(slots, buffer).control));
     engines.push(engine);
-    Atomics.store(newArena(256, shared).control, CONTROL.stop, 1);
+    Atomics.store(control!, CONTROL.stop, 1);
     // Wakes it, and may still be made.
     await engine.connect({ address: job.address, port: job.port, timeoutMs: 5_000 });
     expect((await broken.promise).message).toContain('ended');
@@ -100,11 +112,11 @@ async function started(): Promise<NativeEngine> {
 
   it('gives up all that it was asked once its thread is gone, also what waited for a slot', async () => {
     const job = await up(() => {});
-    let shared: SharedArrayBuffer | undefined;
-    const engine = await startNative(loopback, undefined, (settings) => (shared = settings.buffer));
+    let control: Int32Array | undefined;
+    const engine = await startNative(loopback, undefined, ({ slots, buffer }) => (control = newArena(slots, buffer).control));
     engines.push(engine);
-    Atomics.store(newArena(256, shared).control, CONTROL.stop, 1);
-    const seen = await Promise.all(Array.from({ length: 600 }, () => engine.ask(job)));
+    Atomics.store(control!, CONTROL.stop, 1);
+    const seen = await Promise.all(Array.from({ length: 1_200 }, () => engine.ask(job)));
     expect(new Set(seen.map(({ connect }) => connect.error))).toEqual(new Set(['not_measured']));
   });
 });

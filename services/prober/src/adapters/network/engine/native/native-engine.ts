@@ -8,24 +8,15 @@ import { choosePing } from '../../icmp/choose-ping.js';
 import type { Ping } from '../../icmp/ping.js';
 import type { NodeEngine } from '../node-engine.js';
 import { type ConnectJob, type Connected, type HopJob, type HopObservation, type ProbeEngine, unreached } from '../probe-engine.js';
-import { writeAddress } from './address-bytes.js';
-import {
-  type Arena,
-  CONTROL,
-  END,
-  KIND,
-  LONGEST_HOST,
-  LONGEST_REQUEST,
-  TEXT_LENGTH,
-  WRONG_PEER,
-  newArena,
-  push,
-  stallsSince,
-} from './arena.js';
+import { type Arena, CONTROL, END, KIND, LONGEST_HOST, LONGEST_REQUEST, WRONG_PEER, newArena, push, stallsSince } from './arena.js';
+import { firstMessage } from './first-message.js';
+import { FreeSlots } from './free-slots.js';
 import { hopOf } from './hop-of.js';
+import { JobWriter } from './job-writer.js';
 import { Memory, loadKoffi } from './kernel-calls.js';
 import type { FromLoop, HopDetails, LoopSettings } from './messages.js';
 import { selfCheck } from './self-check.js';
+import { Watchdog } from './watchdog.js';
 
 export interface NativeEngineOptions {
   policy: NetworkPolicy;
@@ -34,8 +25,11 @@ export interface NativeEngineOptions {
   concurrency: number;
   onBroken(error: Error): void;
   startThread?: (settings: LoopSettings) => Worker;
+  watchEveryMs?: number;
 }
 
+/** An echo without an answer holds its slot for seconds. What was never used takes no memory. */
+const SLOTS_A_CHECK = 16;
 const STARTS_WITHIN_MS = 10_000;
 const STOPS_WITHIN_MS = 1_000;
 const ECHO_WITHIN_MS = 1_000;
@@ -51,11 +45,11 @@ export class NativeEngine implements ProbeEngine {
   /** Null where the kernel gives no socket for echoes. */
   ping: Ping | null = null;
   private policy: NetworkPolicy;
-  private readonly free: number[];
+  private readonly slots: FreeSlots;
   /** By slot. */
   private readonly settle: (Settle | null)[];
-  private readonly overflow: ((slot: number) => void)[] = [];
-  private readonly text: Buffer;
+  private readonly jobs: JobWriter;
+  private readonly watchdog: Watchdog;
   private read = 0;
   private inFlight = 0;
   private isWaking = false;
@@ -70,9 +64,10 @@ export class NativeEngine implements ProbeEngine {
     private readonly wake: () => void,
   ) {
     this.policy = options.policy;
-    this.text = Buffer.from(arena.texts.buffer, arena.texts.byteOffset, arena.texts.byteLength);
+    this.jobs = new JobWriter(arena);
+    this.watchdog = new Watchdog(arena, () => this.inFlight > 0, this.onSilent, options.watchEveryMs);
     this.settle = Array.from({ length: arena.slots }, () => null);
-    this.free = Array.from({ length: arena.slots }, (_, index) => arena.slots - 1 - index);
+    this.slots = new FreeSlots(arena.slots);
     thread.on('message', (message: FromLoop) => this.onMessage(message));
     thread.on('error', (error) => this.breakDown(error));
     thread.on('exit', () => this.breakDown(new Error('the loop of the native engine ended')));
@@ -84,7 +79,7 @@ export class NativeEngine implements ProbeEngine {
   /** Throws where this machine does not give what it needs. */
   static async start(options: NativeEngineOptions): Promise<NativeEngine> {
     if (process.platform !== 'linux') throw new Error('only Linux has epoll');
-    const slots = 2 ** Math.ceil(Math.log2(Math.max(64, options.concurrency * 4)));
+    const slots = 2 ** Math.ceil(Math.log2(Math.max(64, options.concurrency * SLOTS_A_CHECK)));
     const arena = newArena(slots);
     const koffi = loadKoffi();
     const write = koffi.load('libc.so.6').func('long write(int fd, uintptr_t one, size_t length)');
@@ -95,7 +90,7 @@ export class NativeEngine implements ProbeEngine {
       slots,
       certificates: getCACertificates('default'),
     });
-    const ready = await firstMessage(thread);
+    const ready = await firstMessage(thread, STARTS_WITHIN_MS);
     if (ready.type !== 'ready') throw new Error(ready.type === 'unusable' ? ready.message : 'the loop did not start');
     const engine = new NativeEngine(options, arena, thread, () => void write(ready.wakeFd, one.address, 8));
     try {
@@ -111,8 +106,8 @@ export class NativeEngine implements ProbeEngine {
     if (judgeAddress(job.address, this.policy) !== null) return Promise.resolve({ error: 'address_blocked', ms: 0 });
     if (this.isGone) return this.options.fallback.connect(job);
     return new Promise((resolve) => {
-      this.withSlot((slot) => {
-        this.place(slot, KIND.connect, job.address, job.port);
+      this.slots.forHop((slot) => {
+        this.jobs.place(slot, KIND.connect, job.address, job.port);
         this.arena.secure[slot] = 0;
         this.arena.connectLimit[slot] = job.timeoutMs;
         this.submit(slot, () => resolve(this.connectedOf(slot)));
@@ -124,8 +119,8 @@ export class NativeEngine implements ProbeEngine {
     if (judgeAddress(job.address, this.policy) !== null) return Promise.resolve(unreached('address_blocked', 0));
     if (this.isGone || job.request.length > LONGEST_REQUEST || job.host.length > LONGEST_HOST) return this.options.fallback.ask(job);
     return new Promise((resolve) => {
-      this.withSlot((slot) => {
-        this.placeHop(slot, job);
+      this.slots.forHop((slot) => {
+        this.jobs.placeHop(slot, job);
         this.submit(slot, (details) => {
           const connect = this.connectedOf(slot);
           resolve(connect.error === null ? hopOf(this.arena, slot, connect, job, details) : unreached(connect.error, connect.ms));
@@ -142,13 +137,9 @@ export class NativeEngine implements ProbeEngine {
     process.off('exit', this.stopLoop);
     (await this.otherPing)?.close();
     if (this.isGone) return;
-    const ended = new Promise((resolve) => this.thread.once('exit', resolve));
     this.isGone = true;
-    this.stopLoop();
-    this.thread.ref();
-    let timer: NodeJS.Timeout | undefined;
-    await Promise.race([ended, new Promise((resolve) => (timer = setTimeout(resolve, STOPS_WITHIN_MS)))]);
-    clearTimeout(timer);
+    this.watchdog.close();
+    await this.endThread();
     this.giveUpAll();
   }
 
@@ -169,38 +160,12 @@ export class NativeEngine implements ProbeEngine {
     if (ipv4Number(address) < 0 || judgeAddress(address, this.policy) !== null) return Promise.resolve(null);
     if (this.isGone) return (this.otherPing ??= choosePing()).then((ping) => ping.echo(address, timeoutMs));
     return new Promise((resolve) => {
-      this.withSlot((slot) => {
-        this.place(slot, KIND.echo, address, 0);
+      this.slots.forEcho((slot) => {
+        this.jobs.place(slot, KIND.echo, address, 0);
         this.arena.totalLimit[slot] = timeoutMs;
         this.submit(slot, () => resolve(this.arena.end[slot] === END.good ? this.arena.ms[slot]! : null));
       });
     });
-  }
-
-  private withSlot(use: (slot: number) => void): void {
-    const slot = this.free.pop();
-    if (slot === undefined) this.overflow.push(use);
-    else use(slot);
-  }
-
-  private place(slot: number, kind: number, address: string, port: number): void {
-    const { arena } = this;
-    arena.kind[slot] = kind;
-    arena.family[slot] = writeAddress(address, arena.addresses, slot * 16);
-    arena.port[slot] = port;
-  }
-
-  private placeHop(slot: number, job: HopJob): void {
-    const { arena } = this;
-    this.place(slot, KIND.ask, job.address, job.port);
-    arena.secure[slot] = job.secure ? 1 : 0;
-    arena.isName[slot] = job.isName ? 1 : 0;
-    // The certificates travel with the page alone.
-    arena.needsPage[slot] = job.needsPage || (job.wantsChain && job.secure) ? 1 : 0;
-    arena.connectLimit[slot] = Math.min(job.connectMs, job.totalMs);
-    arena.totalLimit[slot] = job.totalMs;
-    arena.requestLength[slot] = this.text.write(job.request, slot * TEXT_LENGTH, 'latin1');
-    arena.hostLength[slot] = job.secure ? this.text.write(job.host, slot * TEXT_LENGTH + LONGEST_REQUEST, 'latin1') : 0;
   }
 
   private submit(slot: number, settle: Settle): void {
@@ -219,6 +184,8 @@ export class NativeEngine implements ProbeEngine {
 
   private readonly wakeLoop = (): void => {
     this.isWaking = false;
+    // What would wake it may be another's file by now.
+    if (this.isGone) return;
     if (Atomics.exchange(this.arena.control, CONTROL.asleep, 0) === 1) this.wake();
   };
 
@@ -249,25 +216,48 @@ export class NativeEngine implements ProbeEngine {
 
   private onMessage(message: FromLoop): void {
     if (message.type === 'details') this.end(message.slot, message.details);
+    if (message.type === 'unusable') this.breakDown(new Error(message.message));
   }
 
   private end(slot: number, details: HopDetails | null): void {
     const settle = this.settle[slot];
     if (!settle) return;
     this.settle[slot] = null;
-    settle(details);
+    try {
+      settle(details);
+    } catch {
+      this.settleUnmeasured(slot, settle);
+    }
     this.inFlight -= 1;
-    const next = this.overflow.shift();
-    if (next !== undefined) return next(slot);
-    this.free.push(slot);
+    this.slots.giveBack(slot);
     if (this.inFlight === 0) this.thread.unref();
   }
 
   private breakDown(error: Error): void {
     if (this.isGone) return;
     this.isGone = true;
+    this.watchdog.close();
+    process.off('exit', this.stopLoop);
     this.giveUpAll();
     this.options.onBroken(error);
+  }
+
+  private readonly onSilent = (): void => {
+    this.breakDown(new Error('the loop of the native engine stands still'));
+    void this.endThread();
+  };
+
+  /** Asked first, so that it closes what it has open. A call of C that never returns cannot be ended: nobody waits for it. */
+  private async endThread(): Promise<void> {
+    const ended = new Promise((resolve) => this.thread.once('exit', () => resolve(true)));
+    this.stopLoop();
+    this.thread.ref();
+    let timer: NodeJS.Timeout | undefined;
+    const isOver = await Promise.race([ended, new Promise((resolve) => (timer = setTimeout(resolve, STOPS_WITHIN_MS)))]);
+    clearTimeout(timer);
+    if (isOver === true) return;
+    void this.thread.terminate();
+    this.thread.unref();
   }
 
   /** What was under way was not measured, nor what then takes its slot. */
@@ -275,22 +265,18 @@ export class NativeEngine implements ProbeEngine {
     while (this.inFlight > 0)
       for (let slot = 0; slot < this.settle.length; slot += 1) {
         if (this.settle[slot] === null) continue;
-        this.arena.end[slot] = END.connect;
-        this.arena.errno[slot] = 0;
-        this.end(slot, null);
+        this.settleUnmeasured(slot, () => this.end(slot, null));
       }
+  }
+
+  private settleUnmeasured(slot: number, settle: Settle): void {
+    this.arena.end[slot] = END.connect;
+    this.arena.errno[slot] = 0;
+    settle(null);
   }
 
   private readonly stopLoop = (): void => {
     Atomics.store(this.arena.control, CONTROL.stop, 1);
     this.wake();
   };
-}
-
-function firstMessage(thread: Worker): Promise<FromLoop> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the loop did not start in time')), STARTS_WITHIN_MS);
-    thread.once('message', (message: FromLoop) => (clearTimeout(timer), resolve(message)));
-    thread.once('error', (error) => (clearTimeout(timer), reject(error)));
-  });
 }

@@ -1,13 +1,14 @@
 import { X509Certificate, hash } from 'node:crypto';
 import { DEFAULT_CIPHERS, checkServerIdentity } from 'node:tls';
 import { BoundedMap } from '../../../../domain/bounded-map.js';
-import { type Koffi, Memory } from './kernel-calls.js';
+import { ERRNO, type Koffi, Memory } from './kernel-calls.js';
 
 const CONTROL_MODE = 33;
-const CONTROL_READ_AHEAD = 41;
 const CONTROL_SERVER_NAME = 55;
+const CONTROL_CLEAR_MODE = 78;
 const CONTROL_MIN_VERSION = 123;
 const CONTROL_GROUPS = 92;
+const MODE_AUTO_RETRY = 0x4;
 const MODE_RELEASE_BUFFERS = 0x10;
 const TLS_1_2 = 0x0303;
 const WANT_READ = 2;
@@ -29,10 +30,11 @@ const VERIFY_CODES: Record<number, string> = {
   62: 'HOSTNAME_MISMATCH',
 };
 
-export type Progress = 'wait' | 'done' | { code: string };
+/** `more`: something else than a page was read, and nobody knows whether more is there. */
+export type Progress = 'wait' | 'more' | 'done' | { code: string };
 
 export interface PeerFacts {
-  protocol: string;
+  protocol: string | null;
   cipher: string | null;
   /** Leaf first, DER. */
   chain: Uint8Array[];
@@ -40,6 +42,7 @@ export interface PeerFacts {
 
 /** TLS by the OpenSSL inside of Node: same version, same trust. Every session that was opened is freed by `free`. */
 export class OpenSsl {
+  private readonly koffi: Koffi;
   private readonly calls;
   private readonly context: number;
   private readonly scratch: Memory;
@@ -48,6 +51,7 @@ export class OpenSsl {
 
   /** Throws where a function is missing in this Node. */
   constructor(koffi: Koffi, certificates: readonly string[]) {
+    this.koffi = koffi;
     this.calls = loadCalls(koffi);
     this.scratch = new Memory(koffi, LONGEST_CERTIFICATE);
     this.pointer = new Memory(koffi, 8);
@@ -55,8 +59,8 @@ export class OpenSsl {
     this.context = Number(calls.newContext(Number(calls.clientMethod())));
     if (this.context === 0) throw new Error('OpenSSL gives no context');
     calls.controlContext(this.context, CONTROL_MODE, MODE_RELEASE_BUFFERS, 0);
-    // Else each record is two reads of the socket.
-    calls.controlContext(this.context, CONTROL_READ_AHEAD, 1, 0);
+    // Else one call reads for as long as messages come that are no page. Reading ahead would make it go on, too.
+    calls.controlContext(this.context, CONTROL_CLEAR_MODE, MODE_AUTO_RETRY, 0);
     calls.controlContext(this.context, CONTROL_MIN_VERSION, TLS_1_2, 0);
     calls.controlContext(this.context, CONTROL_GROUPS, 0, this.text('X25519:P-256:P-384:P-521'));
     // The suites of TLS 1.3 have a list of their own, whose default is the same.
@@ -82,9 +86,12 @@ export class OpenSsl {
   }
 
   handshake(session: number): Progress {
-    this.calls.clearErrors();
+    this.forgetErrors();
     const result = this.calls.connect(session);
-    return result === 1 ? 'done' : this.progressOf(session, result);
+    if (result === 1) return 'done';
+    const progress = this.progressOf(session, result);
+    // A proper leave-taking is none in the middle of a handshake.
+    return progress === 'done' ? { code: 'EOF' } : progress;
   }
 
   /** Null for a certificate that proves the host, else Node's code for why it does not. */
@@ -98,14 +105,14 @@ export class OpenSsl {
   }
 
   write(session: number, address: number, length: number): Progress {
-    this.calls.clearErrors();
+    this.forgetErrors();
     const result = this.calls.write(session, address, length);
     return result > 0 ? 'done' : this.progressOf(session, result);
   }
 
   /** Bytes read; 'done' for the end of the stream. */
   read(session: number, address: number, length: number): number | Progress {
-    this.calls.clearErrors();
+    this.forgetErrors();
     const result = this.calls.read(session, address, length);
     return result > 0 ? result : this.progressOf(session, result);
   }
@@ -122,9 +129,16 @@ export class OpenSsl {
     };
   }
 
+  private forgetErrors(): void {
+    this.calls.clearErrors();
+    // Only a socket that is empty, or full, then says so.
+    this.koffi.errno(0);
+  }
+
   private progressOf(session: number, result: number): Progress {
+    const errno = this.koffi.errno();
     const error = this.calls.getError(session, result);
-    if (error === WANT_READ || error === WANT_WRITE) return 'wait';
+    if (error === WANT_READ || error === WANT_WRITE) return errno === ERRNO.again ? 'wait' : 'more';
     if (error === CLOSED_PROPERLY) return 'done';
     const reason = Number(this.calls.peekError());
     this.calls.clearErrors();

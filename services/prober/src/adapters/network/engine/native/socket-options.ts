@@ -7,6 +7,7 @@ const SO_ERROR = 4;
 const SO_LINGER = 13;
 const TCP_NODELAY = 1;
 const TCP_INFO = 11;
+const TCP_INFO_LAST_RECEIVED_AT = 52;
 const TCP_INFO_RTT_AT = 68;
 const TCP_INFO_RETRANSMITS_AT = 100;
 /** Where a value lies in the memory, behind its length. */
@@ -34,6 +35,11 @@ export class SocketOptions {
     const { view } = this.memory;
     if (!this.get(fd, IPPROTO_TCP, TCP_INFO, 200) || view.getUint32(VALUE + TCP_INFO_RETRANSMITS_AT, true) > 0) return null;
     return view.getUint32(VALUE + TCP_INFO_RTT_AT, true) / 1_000 || null;
+  }
+
+  /** For how long nothing new has come: what is there has been there at least so long. */
+  silentMs(fd: number): number {
+    return this.get(fd, IPPROTO_TCP, TCP_INFO, 200) ? this.memory.view.getUint32(VALUE + TCP_INFO_LAST_RECEIVED_AT, true) : 0;
   }
 
   errorOf(fd: number): number {

@@ -36,6 +36,7 @@ export class Streams {
     const [length, sent] = [arena.requestLength[slot]!, this.sent[slot]!];
     if (arena.secure[slot] === 1) {
       const progress = this.loop.ssl().write(this.session[slot]!, at, length);
+      if (progress === 'more') return 'wait';
       return typeof progress === 'string' ? progress : faultOf(progress);
     }
     const count = calls.send(this.fd[slot]!, at + sent, length - sent, MSG_NOSIGNAL);
@@ -45,7 +46,7 @@ export class Streams {
   }
 
   /** Bytes that lie in `page` now, 0 for the end. */
-  read(slot: number): number | 'wait' | ErrorClass {
+  read(slot: number): number | 'wait' | 'more' | ErrorClass {
     return this.loop.arena.secure[slot] === 1 ? this.readSecure(slot) : this.readPlain(slot);
   }
 
@@ -63,9 +64,9 @@ export class Streams {
     return errno === ERRNO.timedOut ? 'read_timeout' : 'reset';
   }
 
-  private readSecure(slot: number): number | 'wait' | ErrorClass {
+  private readSecure(slot: number): number | 'wait' | 'more' | ErrorClass {
     const progress = this.loop.ssl().read(this.session[slot]!, this.page.address, READ_AT_ONCE);
-    if (typeof progress === 'number' || progress === 'wait') return progress;
+    if (typeof progress === 'number' || progress === 'wait' || progress === 'more') return progress;
     return progress === 'done' || progress.code === 'EOF' ? 0 : faultOf(progress);
   }
 }
