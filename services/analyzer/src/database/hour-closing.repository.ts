@@ -81,8 +81,8 @@ export class HourClosingRepository {
   async rowsOf(sql: SqlRunner, hour: Date, serverIds: string[]): Promise<Map<string, KeptPing[]>> {
     const rows = await sql.query<PingRow & { serverId: string }>(
       `SELECT server_id, ${PING_COLUMNS} FROM ping
-       WHERE server_id = ANY($1::uuid[]) AND scheduled_at >= $2 AND scheduled_at < $2::timestamptz + interval '1 hour'`,
-      [binary.uuids(serverIds), hour],
+       WHERE server_id = ANY($1::uuid[]) AND scheduled_at >= $2 AND scheduled_at < $3`,
+      [binary.uuids(serverIds), hour, new Date(hour.getTime() + HOUR_MS)],
     );
     const byServer = new Map<string, KeptPing[]>();
     for (const row of rows) {

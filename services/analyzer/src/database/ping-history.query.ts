@@ -5,7 +5,7 @@ import { checkKinds } from '../domain/health/check-result.js';
 import type { Outcome } from '../domain/health/check.js';
 import { fromStoredFinding } from '../domain/health/finding.js';
 import type { StoredCheck } from '../domain/health/check-message.js';
-import { inOrder, outcomeCodes } from '../domain/history/kept-ping.js';
+import { endOfSlots, inOrder, outcomeCodes } from '../domain/history/kept-ping.js';
 import type { KeptPing } from '../domain/history/kept-ping.js';
 import { PING_COLUMNS, PingPastQuery, toKeptPing } from './ping-past.query.js';
 import type { PingRow } from './ping-past.query.js';
@@ -65,10 +65,10 @@ export class PingHistoryQuery {
       .map((ping) => toPastPing(serverId, ping));
   }
 
-  async latest(serverIds: string[], from: Date): Promise<Map<string, PastPing>> {
+  async latest(serverIds: string[], from: Date, now: Date): Promise<Map<string, PastPing>> {
     const rows = await this.database.query<PingRow & { serverId: string }>(
-      `SELECT s.id AS server_id, p.* FROM unnest($1::uuid[]) AS s (id) CROSS JOIN LATERAL (SELECT ${PING_COLUMNS} FROM ping WHERE server_id = s.id AND scheduled_at >= $2 ORDER BY scheduled_at DESC LIMIT 1) p`,
-      [serverIds, from],
+      `SELECT s.id AS server_id, p.* FROM unnest($1::uuid[]) AS s (id) CROSS JOIN LATERAL (SELECT ${PING_COLUMNS} FROM ping WHERE server_id = s.id AND scheduled_at >= $2 AND scheduled_at < $3 ORDER BY scheduled_at DESC LIMIT 1) p`,
+      [serverIds, from, endOfSlots(now)],
     );
     const newest = new Map(rows.map((row) => [row.serverId, toKeptPing(row)]));
     const packed = await this.database.query<{ serverId: string; hour: Date }>(

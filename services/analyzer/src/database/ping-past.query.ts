@@ -69,15 +69,15 @@ export class PingPastQuery {
     }
   }
 
-  /** So many of the newest pings that fit, newest first, none older than `from`. */
+  /** So many of the newest pings that fit, newest first, none older than `from`, in slots before `end`. */
   async newest(
     sql: SqlRunner,
-    { serverId, from, limit }: { serverId: string; from: Date; limit: number },
+    { serverId, from, end, limit }: { serverId: string; from: Date; end: Date; limit: number },
     fits: { sql: string; ping: (ping: KeptPing) => boolean },
   ): Promise<KeptPing[]> {
     const rows = await sql.query<PingRow>(
-      `SELECT ${PING_COLUMNS} FROM ping p WHERE p.server_id = $1 AND p.scheduled_at >= $2 AND ${fits.sql} ORDER BY p.scheduled_at DESC LIMIT $3`,
-      [serverId, from, limit],
+      `SELECT ${PING_COLUMNS} FROM ping p WHERE p.server_id = $1 AND p.scheduled_at >= $2 AND p.scheduled_at < $4 AND ${fits.sql} ORDER BY p.scheduled_at DESC LIMIT $3`,
+      [serverId, from, limit, end],
     );
     let found = rows.map(toKeptPing).reverse();
     // Rows of dropped hours are late ones: what was packed lies between and behind them.

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nowahala/kernel';
 import { Database, shardOf } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { HourOfServer } from '../domain/statistics/ping-stats.js';
@@ -30,10 +31,12 @@ export class PingStatisticsQuery {
        SELECT f.server_id, f.hour, f.success, f.failures, f.unknown, f.maintenance, f.good_us, f.p50_p95_us[1], f.p50_p95_us[2], false
        FROM (SELECT d.server_id, d.hour, ${HOUR_TOTALS}
              FROM dirty d JOIN ping p ON p.server_id = d.server_id AND p.scheduled_at >= d.hour AND p.scheduled_at < d.hour + interval '1 hour'
+               AND p.scheduled_at >= $3 AND p.scheduled_at < $5
              LEFT JOIN spans s ON s.server_id = p.server_id WHERE NOT d.late GROUP BY 1, 2) f
        UNION ALL
        SELECT server_id, hour, 0, 0, 0, 0, 0, 0, 0, true FROM dirty WHERE late`,
-      [serverIds, serverIds.map(shardOf), from, to],
+      // The bounds once more as values: the database plans for the parts between them.
+      [serverIds, serverIds.map(shardOf), from, to, new Date(to.getTime() + HOUR_MS)],
     );
     const late = counted.filter((hour) => hour.late);
     if (late.length === 0) return counted.map(plain);
