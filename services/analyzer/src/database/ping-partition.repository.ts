@@ -58,18 +58,26 @@ export class PingPartitionRepository {
     await this.ensure([day]);
   }
 
-  /** Rows of hours that ended before and are packed as a whole. Under the locks of the hours, so that no writer is between. */
-  async dropPacked(endedBefore: Date): Promise<void> {
+  /**
+   * Rows of hours that ended before and are packed as a whole. Under the locks of the hours, so that no writer is between. False where
+   * it has to wait for somebody.
+   */
+  async dropPacked(endedBefore: Date): Promise<boolean> {
     const parts = await this.database.query<{ day: string; name: string }>(
       `SELECT d.relname AS day, c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid JOIN pg_class d ON d.oid = i.inhparent
        WHERE d.oid IN (SELECT inhrelid FROM pg_inherits WHERE inhparent = 'ping'::regclass) ORDER BY 1, 2`,
     );
     const byHour = Map.groupBy(parts.flatMap(({ name }) => timeOfPart(name) ?? []), (begin) => begin - (begin % HOUR_MS)); // prettier-ignore
-    for (const [hour, begins] of byHour) if (!(await this.dropHours([hour], begins.map(partName), endedBefore))) return;
+    for (const [hour, begins] of byHour) {
+      // Empty ones go with their day: what was held up for hours still finds its place.
+      const isDue = hour + HOUR_MS <= endedBefore.getTime() && (await this.hasRows(hour));
+      if (isDue && !(await this.dropHours([hour], begins.map(partName), endedBefore))) return false;
+    }
     for (const day of new Set(parts.map((part) => part.day))) {
       const begin = timeOfDay(day);
-      if (begin !== undefined && !(await this.dropHours(hoursOfDay(begin), [day], endedBefore))) return;
+      if (begin !== undefined && !(await this.dropHours(hoursOfDay(begin), [day], endedBefore))) return false;
     }
+    return true;
   }
 
   /** Older days as a whole; those that a backup reads at a later time. */
@@ -92,7 +100,12 @@ export class PingPartitionRepository {
     this.forget();
   }
 
-  /** False where it has to wait for somebody, and so would all others. */
+  private async hasRows(hour: number): Promise<boolean> {
+    const times = [iso(hour), iso(hour + HOUR_MS)];
+    return (await this.database.query(`SELECT 1 FROM ping WHERE scheduled_at >= $1 AND scheduled_at < $2 LIMIT 1`, times)).length > 0;
+  }
+
+  /** False where it has to wait for somebody: so would all others. */
   private async dropHours(hours: number[], tables: string[], endedBefore: Date): Promise<boolean> {
     if (Math.max(...hours) + HOUR_MS > endedBefore.getTime()) return true;
     const isDone = await this.briefly(async (sql) => {
@@ -172,9 +185,7 @@ async function createDay(sql: SqlRunner, begin: number): Promise<void> {
   const kept = hours.filter((hour) => !dropped.has(hour));
   const parts = kept.flatMap((hour) => Array.from({ length: HOUR_MS / PART_MS }, (_, part) => hour + part * PART_MS));
   await sql.query(`CREATE TABLE ${name} (LIKE ping, PRIMARY KEY (server_id, scheduled_at, region)) PARTITION BY RANGE (scheduled_at)`);
-  await Promise.all(
-    parts.map((from) => sql.query(`CREATE TABLE ${partName(from)} PARTITION OF ${name} ${rangeOf(from, from + PART_MS)}`)),
-  );
+  await Promise.all(parts.map((from) => sql.query(`CREATE TABLE ${partName(from)} PARTITION OF ${name} ${rangeOf(from, from + PART_MS)}`)));
   await sql.query(`CREATE TABLE ${name}_rest PARTITION OF ${name} DEFAULT`);
   await sql.query(`ALTER TABLE ping ATTACH PARTITION ${name} ${rangeOf(begin, begin + DAY_MS)}`);
 }

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Hours that ended are packed, a row for each server and hour, by shard (ADR 0023). `ping_open`: hours of a shard that have pings which
- * are in no total and no pack yet, and how far a closing has come. What marks an hour dirty opens it, whichever release writes; only
- * this one closes it. `ping_dropped`: hours whose rows are gone, so that later ones are compared with what was packed.
+ * are in no total and no pack yet, since when, how far a closing has come, and whether it met a pack that cannot be read. What marks
+ * an hour dirty opens it, whichever release writes; only this one closes it. `ping_dropped`: hours whose rows are gone, so that later ones are compared with what was packed.
  */
 export class PackedHours1780000000003 implements MigrationInterface {
   readonly name = 'PackedHours1780000000003';
@@ -17,13 +17,17 @@ export class PackedHours1780000000003 implements MigrationInterface {
         hour timestamptz NOT NULL, server_id uuid NOT NULL, pings bytea NOT NULL, PRIMARY KEY (hour, server_id)
       ) PARTITION BY RANGE (hour)`);
     await sql.query(`CREATE TABLE ping_dropped (hour timestamptz PRIMARY KEY)`);
-    await sql.query(`CREATE TABLE ping_open (hour timestamptz, shard smallint, done_up_to uuid, PRIMARY KEY (hour, shard))`);
+    await sql.query(`
+      CREATE TABLE ping_open (
+        hour timestamptz, shard smallint, done_up_to uuid, damaged boolean NOT NULL DEFAULT false,
+        marked_at timestamptz NOT NULL DEFAULT clock_timestamp(), PRIMARY KEY (hour, shard)
+      )`);
     // As the owner: pods of before write already while the role of theirs has no right to the new table yet.
     await sql.query(`
       CREATE FUNCTION open_hours() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = "${schema}", pg_temp AS $$
       BEGIN
         INSERT INTO ping_open (hour, shard) SELECT hour, shard FROM marked ORDER BY hour, shard
-          ON CONFLICT (hour, shard) DO UPDATE SET done_up_to = NULL WHERE ping_open.done_up_to IS NOT NULL;
+          ON CONFLICT (hour, shard) DO UPDATE SET done_up_to = NULL, marked_at = excluded.marked_at WHERE ping_open.done_up_to IS NOT NULL;
         RETURN NULL;
       END $$`);
     await sql.query(`REVOKE ALL ON FUNCTION open_hours FROM PUBLIC`);
