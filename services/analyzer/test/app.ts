@@ -5,6 +5,7 @@ import type { EvidenceSnapshot } from '@nowahala/kernel';
 import { goodCheck, startApp, useApp, userCaller } from '@nowahala/testkit';
 import type { App } from '@nowahala/testkit';
 import { analyzer } from '../src/analyzer.service.js';
+import { CloseHours } from '../src/application/close-hours.js';
 import { seen } from './fixtures/evidence-builder.js';
 
 type Result = TopicMessages['ping.completed']['results'][number];
@@ -93,6 +94,12 @@ export class AnalyzerApp {
     await this.checks(server, withEvidence(failedCheck(this.at(from)), evidence));
     await this.checks(server, failedCheck(this.at(from + 5), { check: 'recheck' }));
     await this.checks(server, failedCheck(this.at(from + 15), { check: 'recheck' }));
+  }
+
+  /** Adds up and packs the hours that ended, as if what was stored had come some minutes ago. */
+  async closesHours(): Promise<void> {
+    await this.sql(`UPDATE ping_open SET marked_at = marked_at - interval '5 minutes'`);
+    await this.host.get<CloseHours>('analyzer', CloseHours).execute();
   }
 
   speaks(language: string, { userId }: Server): void {

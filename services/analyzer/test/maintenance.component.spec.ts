@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newId, Store } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
-import { AddUpHoursJob } from '../src/adapters/jobs/add-up-hours.job.js';
 import { ApplyMaintenance } from '../src/application/apply-maintenance.js';
 import { TurnMaintenance } from '../src/application/turn-maintenance.js';
 import { failedCheck, okCheck, useAnalyzer } from './app.js';
@@ -73,7 +72,7 @@ describe('while maintenance runs', () => {
     const counted = await stats();
     expect(counted).toMatchObject({ totalSuccess: 1, totalFailures: 0, successRate: 100 });
     expect(counted.buckets.reduce((sum, bucket) => sum + bucket.maintenance, 0)).toBe(7);
-    await app.host.get<AddUpHoursJob>('analyzer', AddUpHoursJob).run();
+    await app.closesHours();
     expect(await stats()).toEqual(counted);
     const { servers } = await app.rpc(server).getUptime({ serverIds: [server.serverId], days: 2, timeZone: 'UTC' });
     expect(servers[0]!.days.reduce((sum, day) => sum + day.maintenance, 0)).toBe(7);
@@ -174,12 +173,12 @@ describe('a message about maintenance', () => {
     const server = await givenUp();
     const before = [-5 * 3_600 - 60, -5 * 3_600].map((at) => app.at(at));
     await app.checks(server, ...before.map((slot) => okCheck(slot)));
-    await app.host.get<AddUpHoursJob>('analyzer', AddUpHoursJob).run();
+    await app.closesHours();
     const stats = async () => app.rpc(server).getPingStats({ serverId: server.serverId, range: '7d', timeZone: 'UTC' });
     await eventually('three', async () => (await stats()).totalPings === 3);
     await maintenance(server, { from: -5 * 3_600 - 600, to: -4 * 3_600 });
     expect((await stats()).totalPings).toBe(1);
-    await app.host.get<AddUpHoursJob>('analyzer', AddUpHoursJob).run();
+    await app.closesHours();
     expect((await stats()).totalPings).toBe(1);
   });
 

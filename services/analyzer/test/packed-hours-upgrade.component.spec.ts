@@ -54,7 +54,8 @@ describe('beside a release that knows no packed hours', () => {
     const server = await givenServer();
     for (const one of [tomorrow, later]) await makesDay(one);
     await app.sql(`INSERT INTO ping VALUES ($1, $2, $2, 1000, 0, 0, 200, 'local', '', '')`, [server.serverId, later.begin]);
-    await app.host.get<PingPartitionRepository>('analyzer', PingPartitionRepository).divide([tomorrow.begin, later.begin]);
+    for (const { begin } of [tomorrow, later])
+      await app.host.get<PingPartitionRepository>('analyzer', PingPartitionRepository).divide(begin);
     const kind = async ({ name }: { name: string }) =>
       (await app.sql('SELECT relkind FROM pg_class WHERE oid = to_regclass($1)', [name]))[0];
     expect([await kind(tomorrow), await kind(later)]).toEqual([{ relkind: 'p' }, { relkind: 'r' }]);

@@ -154,7 +154,8 @@ describe('closing an hour', () => {
       if ((slices += 1) === 2) throw new Error('the process dies');
       return upsert(...given);
     });
-    await expect(close()).rejects.toThrow('the process dies');
+    await close();
+    expect(slices).toBeGreaterThan(1);
     dying.mockRestore();
     const packed = () =>
       app.sql<{ serverId: string }>('SELECT server_id FROM ping_pack WHERE hour = $1 AND server_id = ANY($2::uuid[])', [
@@ -209,6 +210,8 @@ describe('closing an hour', () => {
     await store(server, okCheck(new Date(hourAgo(60))), okCheck(new Date(hourAgo(61))));
     await close();
     expect(await kept(server)).toEqual({ rows: 0, packs: 2 });
+    // As a release before packed hours erases it.
+    await app.sql('DELETE FROM ping_hour WHERE server_id = $1 AND hour = $2', [server.serverId, new Date(hourAgo(61))]);
     const { userId, workspaceId } = server;
     const done = await app.host.collect('erasure.completed');
     app.host.get<Jobs>('analyzer', Jobs).start();

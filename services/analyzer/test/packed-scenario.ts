@@ -2,7 +2,6 @@ import { beforeAll } from '@jest/globals';
 import { HOUR_MS } from '@nowahala/kernel';
 import { Jobs } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
-import { CloseHours } from '../src/application/close-hours.js';
 import { IngestCheckResults } from '../src/application/ingest-check-results.js';
 import type { CheckResult } from '../src/domain/health/check-result.js';
 import type { AnalyzerApp, Server } from './app.js';
@@ -12,8 +11,8 @@ type Checks = Parameters<AnalyzerApp['checks']>;
 /** Hours of pings that end when a spec says so. */
 export function useHours(app: AnalyzerApp) {
   /** Hours ago; each spec has its own, so that none meets the rows of another. */
-  const hourAgo = (hours: number): number => app.host.clock.nowMs() - (app.host.clock.nowMs() % HOUR_MS) - hours * HOUR_MS;
-  const close = (): Promise<void> => app.host.get<CloseHours>('analyzer', CloseHours).execute();
+  const hourAgo = (hours: number): number => Math.floor(app.host.clock.nowMs() / HOUR_MS) * HOUR_MS - hours * HOUR_MS;
+  const close = (): Promise<void> => app.closesHours();
   beforeAll(() => app.host.get<Jobs>('analyzer', Jobs).stop());
 
   const kept = async ({ serverId }: Pick<Server, 'serverId'>): Promise<{ rows: number; packs: number }> => {

@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { Database, rebuildProjection } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
-import { AddUpHoursJob } from '../src/adapters/jobs/add-up-hours.job.js';
 import { PruneHistoryJob } from '../src/adapters/jobs/prune-history.job.js';
 import { incidentProjection } from '../src/database/incident.projection.js';
 import { incident } from '../src/domain/incident/incident.js';
@@ -35,7 +34,7 @@ it('keeps pings and snapshots for ninety days, figures and incidents for longer'
   const history = app.host.get<PruneHistoryJob>('analyzer', PruneHistoryJob);
   expect((await incidents())[0]!.evidenceJson).toContain('connect_refused');
   await app.host.clock.advance(89 * 86_400_000);
-  await app.host.get<AddUpHoursJob>('analyzer', AddUpHoursJob).run();
+  await app.closesHours();
   await history.run();
   const listed = async () => (await app.rpc(server).listPings({ serverId: server.serverId, page: 1, limit: 0, cursor: '' })).pings.length;
   expect(await listed()).toBe(4);

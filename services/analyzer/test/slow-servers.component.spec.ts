@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { incidents } from '@nowahala/contracts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
 import { eventually } from '@nowahala/testkit';
-import { AddUpHoursJob } from '../src/adapters/jobs/add-up-hours.job.js';
 import { WatchSlowness } from '../src/application/watch-slowness.js';
 import { BUCKETS, bucketOf, encodeHistogram } from '../src/domain/slow/latency-histogram.js';
 import { AnalyzerApp, failedCheck, okCheck } from './app.js';
@@ -187,7 +186,7 @@ describe('a slow server', () => {
     await app.checks(server, okCheck(slot(1), { responseTimeUs: 400_000 }), okCheck(slot(2), { responseTimeUs: 9_000_000 }));
     await app.checks(server, failedCheck(slot(3)), okCheck(slot(4), { responseTimeUs: 9_000_000, check: 'recheck' }));
     await eventually('stored', async () => (await stored(server)) === 4);
-    const addUp = () => app.host.get<AddUpHoursJob>('analyzer', AddUpHoursJob).run();
+    const addUp = () => app.closesHours();
     const learned = async () => {
       const [row] = await app.sql<{ hours: (Buffer | null)[] }>('SELECT hours FROM response_time_day WHERE server_id = $1', [
         server.serverId,

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { newId } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
 import { billing, incidents } from '@nowahala/contracts';
-import { AddUpHoursJob } from '../src/adapters/jobs/add-up-hours.job.js';
 import { useAnalyzer, okCheck, failedCheck } from './app.js';
 
 const app = useAnalyzer();
@@ -48,12 +47,12 @@ describe('figures', () => {
     await app.checks(server, ...slots.map((slot, i) => (i % 6 === 0 ? failedCheck(slot) : okCheck(slot))));
     const ask = async () => app.rpc(server).getPingStats({ serverId: server.serverId, range: '7d', timeZone: 'UTC' });
     const before = await eventually('sixty', async () => ((await ask()).totalPings === 60 ? ask() : null));
-    await app.host.get<AddUpHoursJob>('analyzer', AddUpHoursJob).run();
+    await app.closesHours();
     expect(await app.sql('SELECT listed FROM ping_hour WHERE server_id = $1', [server.serverId])).toEqual([{ listed: 60 }]);
     expect(await ask()).toEqual(before);
     await app.checks(server, okCheck(new Date(hour.getTime() + 30_000)));
     await eventually('the late one counts', async () => (await ask()).totalPings === 61);
-    await app.host.get<AddUpHoursJob>('analyzer', AddUpHoursJob).run();
+    await app.closesHours();
     expect((await ask()).totalPings).toBe(61);
   });
 
@@ -63,7 +62,7 @@ describe('figures', () => {
     await app.checks(server, ...slots.map((slot) => okCheck(slot)));
     const page = async (number: number) => app.rpc(server).listPings({ serverId: server.serverId, page: number, limit: 0, cursor: '' });
     await eventually('all of them', async () => (await page(1)).pagination!.totalItems === 65);
-    await app.host.get<AddUpHoursJob>('analyzer', AddUpHoursJob).run();
+    await app.closesHours();
     const pages = [await page(1), await page(2), await page(3), await page(4), await page(5)];
     expect(pages.map((one) => one.pings.length)).toEqual([20, 20, 20, 5, 0]);
     expect(pages[0]!.pagination).toMatchObject({ currentPage: 1, totalPages: 4, totalItems: 65, pageSize: 20 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { eventually } from '@nowahala/testkit';
-import { AddUpHoursJob } from '../src/adapters/jobs/add-up-hours.job.js';
 import { useAnalyzer, okCheck, failedCheck } from './app.js';
 
 const app = useAnalyzer();
@@ -31,10 +30,10 @@ describe('a slot that was not measured', () => {
     const unknown = async () => (await stats()).buckets.reduce((sum, bucket) => sum + bucket.unknown, 0);
     await app.checks(server, okCheck(slot, { outcome: 'missed' }));
     await eventually('it is grey', async () => (await unknown()) === 1);
-    await app.host.get<AddUpHoursJob>('analyzer', AddUpHoursJob).run();
+    await app.closesHours();
     await app.checks(server, okCheck(slot));
     await eventually('it counts', async () => (await stats()).totalSuccess === 1);
-    await app.host.get<AddUpHoursJob>('analyzer', AddUpHoursJob).run();
+    await app.closesHours();
     expect([await unknown(), (await stats()).totalSuccess]).toEqual([0, 1]);
   });
 

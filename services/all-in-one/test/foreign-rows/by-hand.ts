@@ -87,7 +87,7 @@ export const ARGUMENTS: Record<string, (tenant: string, world: World) => Record<
   'analyzer PingPackRepository.upsert': (tenant) => ({ 2: new Map([[tenant, [keptPing(tenant)]]]) }),
   'analyzer PingPastQuery.following': () => ({ 1: { scheduledAt: 0, region: '' } }),
   'analyzer PingPastQuery.newest': (tenant) => ({
-    1: { serverId: tenant, from: new Date(0), limit: 10 },
+    1: { serverId: tenant, from: new Date(0), end: new Date('2200-01-01'), limit: 10 },
     2: { sql: 'true', ping: () => true },
   }),
   'analyzer ResponseTimeRepository.learned': (_tenant, { now }) => ({ 2: new Date(0), 3: new Date(now.getTime() + 24 * HOUR) }),

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
-import { Clock, LOGGER, Database } from '@nowahala/platform';
+import { Clock, LOGGER, Database, Leases } from '@nowahala/platform';
 import type { Logger, SqlRunner } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { HourClosingRepository } from '../database/hour-closing.repository.js';
@@ -14,10 +14,14 @@ import type { HourTotals } from '../domain/statistics/hour-totals.js';
 
 /** One transaction takes so many servers, however many there are: some thousand pings. */
 const SERVERS_AT_ONCE = 100;
-/** Late results arrive within this time; a later one opens the hour once more. */
-const HOUR_IS_QUIET_AFTER_MS = 2 * MINUTE_MS;
+/** Late results arrive within this time; a later one opens the hour once more, and those behind it have so long to come too. */
+const QUIET_AFTER_MS = 2 * MINUTE_MS;
 /** Rows of a packed hour stay for a while: what is late finds its place, and operators look at what is new. */
 const ROWS_STAY_MS = 2 * HOUR_MS;
+/** Far below the time after which a job counts as hanging. */
+const RUN_AT_MOST_MS = 5 * MINUTE_MS;
+const LEASE = 'analyzer-closing-hours'; // stored name
+const LEASE_SECONDS = 60;
 
 /**
  * Adds up and packs the hours that ended, server by server, and then drops their rows. Each slice is one transaction that says how far
@@ -28,6 +32,7 @@ export class CloseHours {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly leases: Leases,
     private readonly hours: HourClosingRepository,
     private readonly packs: PingPackRepository,
     private readonly partitions: PingPartitionRepository,
@@ -38,29 +43,45 @@ export class CloseHours {
   /** By the database's clock, so that a machine of ours that is ahead closes no hour that still fills. */
   async execute(): Promise<void> {
     const now = (await this.hours.now(this.clock)).getTime();
-    await this.hours.assignShards();
-    const leftOut: number[] = [];
-    for (;;) {
-      const hour = await this.hours.nextOpen(new Date(now - HOUR_IS_QUIET_AFTER_MS), leftOut);
-      if (!hour) break;
-      await this.close(hour);
-      // What stays open has a server that cannot be closed: the hours behind it do not wait.
-      leftOut.push(hour.getTime());
-    }
-    await this.partitions.dropPacked(new Date(now - ROWS_STAY_MS));
+    const drop = (): Promise<boolean> => this.partitions.dropPacked(new Date(now - ROWS_STAY_MS));
+    // First: it makes room.
+    const isDropped = await drop();
+    await this.closeAll(new Date(now - QUIET_AFTER_MS));
+    if (isDropped) await drop();
   }
 
-  private async close(hour: Date): Promise<void> {
+  /** One process at a time: two would wait for each other. What is left when the time is over is left to the next run. */
+  private async closeAll(before: Date): Promise<void> {
+    const endsAt = performance.now() + RUN_AT_MOST_MS;
+    const goesOn = async (): Promise<boolean> => performance.now() < endsAt && !!(await this.leases.hold(LEASE, LEASE_SECONDS));
+    const failed: Date[] = [];
+    while (await goesOn()) {
+      const hour = await this.hours.nextOpen(before, failed);
+      if (!hour) return;
+      try {
+        await this.close(hour, before, goesOn);
+      } catch (error) {
+        // The hours behind it do not wait.
+        this.logger.error({ err: error, hour: hour.toISOString() }, 'an hour was not closed: it stays open');
+        failed.push(hour);
+      }
+    }
+  }
+
+  private async close(hour: Date, markedBefore: Date, goesOn: () => Promise<boolean>): Promise<void> {
     const packs = await this.partitions.isPacked(this.database, hour);
     if (packs) await this.partitions.ensurePacks(hour);
-    const progress: Progress = { packs, damaged: new Set(), passed: new Set() };
-    while (await this.database.transaction((sql) => this.closeSlice(sql, hour, progress)));
+    do await this.hours.assignShards();
+    while ((await this.database.transaction((sql) => this.closeSlice(sql, hour, markedBefore, packs))) && (await goesOn()));
   }
 
-  /** False when nothing of the hour is left. */
-  private async closeSlice(sql: SqlRunner, hour: Date, { packs, damaged, passed }: Progress): Promise<boolean> {
-    const { shards, servers } = await this.hours.begin(sql, hour, [...passed], SERVERS_AT_ONCE);
-    if (shards.length === 0 || (await this.hours.hasNewServers(sql))) return false;
+  /** False when nothing of the hour is left. `packs`: its rows are dropped once they are packed. */
+  private async closeSlice(sql: SqlRunner, hour: Date, markedBefore: Date, packs: boolean): Promise<boolean> {
+    const begun = await this.hours.begin(sql, hour, markedBefore, SERVERS_AT_ONCE);
+    if (!begun) return true;
+    const { shards, servers } = begun;
+    if (shards.length === 0) return false;
+    const damaged = new Set(shards.flatMap((one) => (one.damaged ? [one.shard] : [])));
     const ids = servers.map(({ serverId }) => serverId);
     const rows = await this.hours.rowsOf(sql, hour, ids);
     const isDropped = (await this.packs.dropped(sql, [hour])).size > 0;
@@ -82,20 +103,14 @@ export class CloseHours {
     }
     if (packs) await this.packs.upsert(sql, hour, pings);
     await this.hours.storeTotals(sql, hour, totals);
-    const part = servers.length < SERVERS_AT_ONCE ? undefined : servers.at(-1);
-    const ended = shards.filter((shard) => part === undefined || shard < part.shard);
-    const again = ended.filter((shard) => damaged.has(shard));
-    for (const shard of again) passed.add(shard);
-    await this.hours.finish(sql, hour, { done: ended.filter((shard) => !damaged.has(shard)), again, part });
-    return part !== undefined;
+    const last = servers.length < SERVERS_AT_ONCE ? undefined : servers.at(-1);
+    const ended = shards.map(({ shard }) => shard).filter((shard) => last === undefined || shard < last.shard);
+    await this.hours.finish(sql, hour, {
+      done: ended.filter((shard) => !damaged.has(shard)),
+      // A pack in it cannot be read: its other servers are closed, and it stays open.
+      again: ended.filter((shard) => damaged.has(shard)),
+      part: last && { ...last, damaged: damaged.has(last.shard) },
+    });
+    return last !== undefined;
   }
-}
-
-/** Of one run through an hour. */
-interface Progress {
-  /** Whether its rows are dropped once they are packed. */
-  packs: boolean;
-  /** Shards with a pack that cannot be read: their other servers are closed, and they stay open. */
-  damaged: Set<number>;
-  passed: Set<number>;
 }

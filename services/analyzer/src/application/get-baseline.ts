@@ -31,7 +31,7 @@ export class GetBaseline {
     const now = this.clock.nowMs();
     const learnedFrom = (await this.servers.find(this.database, serverId))?.learnedFrom?.getTime() ?? 0;
     const from = new Date(Math.max(learnedFrom, now - slowPolicy.learnedForMs));
-    const [latest, ...before] = await this.responseTimes.latest(this.database, serverId, from, CHECKS_AT_MOST);
+    const [latest, ...before] = await this.responseTimes.latest(this.database, serverId, from, this.clock.now(), CHECKS_AT_MOST);
     if (!latest) return {};
     const recent = before.filter(({ at, region }) => region === latest.region && at.getTime() > now - NOW_LASTS_MS);
     const times = [latest, ...recent].map(({ responseUs }) => responseUs).sort((a, b) => a - b);

@@ -107,7 +107,7 @@ export class WatchSlowness {
     const now = tx.now.getTime();
     const lookedBack = new Date(Math.max(now - LOOKED_BACK_MS, learnedFrom?.getTime() ?? 0, slowSince?.getTime() ?? 0));
     const after = (await this.servers.lastEnd(tx, serverId, lookedBack)) ?? lookedBack;
-    const checks = await this.responseTimes.latest(tx, serverId, after, CHECKS_AT_MOST);
+    const checks = await this.responseTimes.latest(tx, serverId, after, tx.now, CHECKS_AT_MOST);
     const spans = (await this.maintenances.spans([serverId], after, new Date(now + 1), tx)).get(serverId) ?? [];
     if (isWithin(spans, now)) return [];
     const from = new Date(Math.max(now - LOOKED_BACK_MS - slowPolicy.learnedForMs, learnedFrom?.getTime() ?? 0));

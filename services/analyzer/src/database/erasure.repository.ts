@@ -1,5 +1,6 @@
 import type { ErasureRequest, SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
+import { KEPT_DAYS } from '../domain/health/kept-days.js';
 
 /** A slice stays far below the time that a statement may take: so many rows, or the pings of one server and day. */
 const ROWS = 1_000;
@@ -63,7 +64,7 @@ export class ErasureRepository {
     );
   }
 
-  /** The oldest day of one server, then its hours; false when all servers are done. */
+  /** The oldest day of one server, then its totals, then what is packed; false when all servers are done. */
   private async eraseOfServer(tx: SqlRunner, userId: string): Promise<boolean> {
     const [server] = await tx.query<{ serverId: string; oldest: Date | null }>(
       `SELECT server_id, (SELECT min(scheduled_at) FROM ping WHERE ping.server_id = e.server_id) AS oldest
@@ -79,16 +80,21 @@ export class ErasureRepository {
       );
       return true;
     }
-    const hours = await tx.query<{ hour: Date }>(
-      `DELETE FROM ping_hour WHERE ctid = ANY(ARRAY(SELECT ctid FROM ping_hour WHERE server_id = $1 LIMIT ${ROWS})) RETURNING hour`,
+    const hours = await tx.query(
+      `DELETE FROM ping_hour WHERE ctid = ANY(ARRAY(SELECT ctid FROM ping_hour WHERE server_id = $1 LIMIT ${ROWS})) RETURNING 1`,
       [serverId],
     );
-    // What is packed has its totals.
-    const packed = hours.map(({ hour }) => hour);
-    if (packed.length > 0)
-      await tx.query('DELETE FROM ping_pack WHERE server_id = $1 AND hour = ANY($2::timestamptz[])', [serverId, packed]);
+    if (hours.length > 0) return true;
+    // By their hours, and not by their totals: a release before packed hours erases those alone.
+    const packs = await tx.query(
+      `DELETE FROM ping_pack WHERE server_id = $1 AND hour = ANY(ARRAY(
+         SELECT hour FROM ping_pack WHERE server_id = $1 AND hour = ANY(ARRAY(SELECT generate_series(
+           date_trunc('hour', now()) - interval '${KEPT_DAYS + 1} days', now() + interval '1 day', interval '1 hour'))) LIMIT ${ROWS})) RETURNING 1`,
+      [serverId],
+    );
+    if (packs.length > 0) return true;
     await tx.query('DELETE FROM response_time_day WHERE server_id = $1', [serverId]);
-    if (hours.length === 0) await tx.query('UPDATE erased_server SET swept = true WHERE server_id = $1', [serverId]);
+    await tx.query('UPDATE erased_server SET swept = true WHERE server_id = $1', [serverId]);
     return true;
   }
 }

@@ -13,6 +13,19 @@ export interface MemberOfShard {
   shard: number;
 }
 
+/** A shard of an hour, how far its closing has come, and whether it has met a pack that cannot be read. */
+interface OpenShard {
+  shard: number;
+  doneUpTo: string | null;
+  damaged: boolean;
+}
+
+interface Closed {
+  done: number[];
+  again: number[];
+  part: (MemberOfShard & { damaged: boolean }) | undefined;
+}
+
 /** Servers that got no shard yet, in one statement. */
 const SHARDS_AT_ONCE = 2_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -27,62 +40,63 @@ export class HourClosingRepository {
     return agreedTime(this.database, clock);
   }
 
-  /** The database cannot work a shard out: it is written beside each server, new ones included. */
+  /** The database cannot work a shard out: servers that a release before packed hours added get theirs here. */
   async assignShards(): Promise<void> {
     for (;;) {
       const rows = await this.database.query<{ serverId: string }>(`SELECT server_id FROM monitor WHERE shard IS NULL LIMIT $1`, [
         SHARDS_AT_ONCE,
       ]);
+      if (rows.length === 0) return;
       const ids = rows.map(({ serverId }) => serverId);
       await this.database.query(
         `UPDATE monitor m SET shard = s.shard FROM unnest($1::uuid[], $2::smallint[]) AS s (server_id, shard) WHERE m.server_id = s.server_id`,
         [binary.uuids(ids), binary.smallints(ids.map(shardOf))],
       );
-      if (rows.length < SHARDS_AT_ONCE) return;
     }
   }
 
-  /** The oldest of the hours that ended before and are open, these left out. */
-  async nextOpen(endedBefore: Date, leftOut: readonly number[]): Promise<Date | undefined> {
+  /** The oldest of the hours that ended and were marked before, these left out. */
+  async nextOpen(before: Date, leftOut: readonly Date[]): Promise<Date | undefined> {
     const [next] = await this.database.query<{ hour: Date }>(
-      `SELECT hour FROM ping_open WHERE hour <= $1 AND hour <> ALL($2::timestamptz[]) ORDER BY hour LIMIT 1`,
-      [new Date(endedBefore.getTime() - HOUR_MS), leftOut.map((hour) => new Date(hour))],
+      `SELECT hour FROM ping_open WHERE hour <= $1 AND marked_at <= $2 AND hour <> ALL($3::timestamptz[]) ORDER BY hour LIMIT 1`,
+      [new Date(before.getTime() - HOUR_MS), before, leftOut],
     );
     return next?.hour;
   }
 
-  /** Nobody writes into the hour until the transaction ends. The servers of its open shards whose turn is next, so many at most. */
+  /**
+   * Nobody writes into the hour until the transaction ends. Its open shards that were marked before, and of their servers those whose
+   * turn is next, so many at most; undefined while some server has no shard, so that nobody knows whether all are here.
+   */
   async begin(
     sql: SqlRunner,
     hour: Date,
-    leftOut: readonly number[],
+    markedBefore: Date,
     limit: number,
-  ): Promise<{ shards: number[]; servers: MemberOfShard[] }> {
+  ): Promise<{ shards: OpenShard[]; servers: MemberOfShard[] } | undefined> {
     await sql.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [lockOfHour(hour.getTime())]);
-    const open = await sql.query<{ shard: number; doneUpTo: string | null }>(
-      `SELECT shard, done_up_to FROM ping_open WHERE hour = $1 AND shard <> ALL($2::smallint[]) ORDER BY shard FOR UPDATE`,
-      [hour, leftOut],
+    const shards = await sql.query<OpenShard>(
+      `SELECT shard, done_up_to, damaged AND done_up_to IS NOT NULL AS damaged FROM ping_open
+       WHERE hour = $1 AND marked_at <= $2 ORDER BY shard FOR UPDATE`,
+      [hour, markedBefore],
     );
-    const shards = open.map(({ shard }) => shard);
-    if (shards.length === 0) return { shards, servers: [] };
+    const [first] = shards;
+    if (!first) return { shards, servers: [] };
+    // Before the servers are read: one that gets its shard in between would be missed.
+    if ((await sql.query(`SELECT 1 FROM monitor WHERE shard IS NULL LIMIT 1`)).length > 0) return undefined;
     const servers = await sql.query<MemberOfShard>(
       `SELECT server_id, shard FROM monitor WHERE shard = ANY($1::smallint[]) AND (shard, server_id) > ($2::smallint, $3::uuid) ORDER BY shard, server_id LIMIT $4`,
-      [shards, shards[0], open[0]!.doneUpTo ?? FIRST_ID, limit],
+      [shards.map(({ shard }) => shard), first.shard, first.doneUpTo ?? FIRST_ID, limit],
     );
     return { shards, servers };
-  }
-
-  /** True when some server has no shard yet, so that nobody knows whether all are here. */
-  async hasNewServers(sql: SqlRunner): Promise<boolean> {
-    return (await sql.query(`SELECT 1 FROM monitor WHERE shard IS NULL LIMIT 1`)).length > 0;
   }
 
   /** Of servers in one hour, as they lie in rows. */
   async rowsOf(sql: SqlRunner, hour: Date, serverIds: string[]): Promise<Map<string, KeptPing[]>> {
     const rows = await sql.query<PingRow & { serverId: string }>(
       `SELECT server_id, ${PING_COLUMNS} FROM ping
-       WHERE server_id = ANY($1::uuid[]) AND scheduled_at >= $2 AND scheduled_at < $2::timestamptz + interval '1 hour'`,
-      [binary.uuids(serverIds), hour],
+       WHERE server_id = ANY($1::uuid[]) AND scheduled_at >= $2 AND scheduled_at < $3`,
+      [binary.uuids(serverIds), hour, new Date(hour.getTime() + HOUR_MS)],
     );
     const byServer = new Map<string, KeptPing[]>();
     for (const row of rows) {
@@ -131,15 +145,18 @@ export class HourClosingRepository {
     );
   }
 
-  /** These shards are done, these begin anew at another time, and of one the servers up to this are done. The mark of an older release goes first: one that comes again opens anew. */
-  async finish(
-    sql: SqlRunner,
-    hour: Date,
-    { done, again, part }: { done: number[]; again: number[]; part: MemberOfShard | undefined },
-  ): Promise<void> {
-    await sql.query(`DELETE FROM ping_dirty WHERE hour = $1 AND shard = ANY($2::smallint[])`, [hour, part ? [...done, part.shard] : done]);
+  /** These shards are done, these are tried again later, and of one the servers up to this are done. The mark of an older release goes first: one that comes again opens anew. */
+  async finish(sql: SqlRunner, hour: Date, { done, again, part }: Closed): Promise<void> {
+    const marked = part ? [...done, ...again, part.shard] : [...done, ...again];
+    await sql.query(`DELETE FROM ping_dirty WHERE hour = $1 AND shard = ANY($2::smallint[])`, [hour, marked]);
     await sql.query(`DELETE FROM ping_open WHERE hour = $1 AND shard = ANY($2::smallint[])`, [hour, done]);
-    await sql.query(`UPDATE ping_open SET done_up_to = NULL WHERE hour = $1 AND shard = ANY($2::smallint[])`, [hour, again]);
-    if (part) await sql.query(`UPDATE ping_open SET done_up_to = $3 WHERE hour = $1 AND shard = $2`, [hour, part.shard, part.serverId]);
+    await sql.query(
+      `UPDATE ping_open SET done_up_to = NULL, marked_at = clock_timestamp() WHERE hour = $1 AND shard = ANY($2::smallint[])`,
+      [hour, again],
+    );
+    if (part)
+      await sql.query(`UPDATE ping_open SET done_up_to = $3, damaged = $4 WHERE hour = $1 AND shard = $2`, [
+        ...[hour, part.shard, part.serverId, part.damaged],
+      ]);
   }
 }

@@ -1,4 +1,4 @@
-import { databaseTime, prepared } from '@nowahala/platform';
+import { databaseTime, prepared, shardOf } from '@nowahala/platform';
 import type { Clock, DueTime, SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { stateOf } from '../domain/health/health.js';
@@ -22,7 +22,7 @@ export interface Exceptions {
 const columnNames = monitorColumns.map((column) => column.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`));
 const LOCK_ALL = prepared(`SELECT ${columnNames.join(', ')} FROM monitor WHERE server_id = ANY($1::uuid[]) ORDER BY server_id FOR UPDATE`);
 const ADD = prepared(
-  `INSERT INTO monitor (server_id, workspace_id, user_id, state_since) SELECT *, $4 FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) ON CONFLICT DO NOTHING`,
+  `INSERT INTO monitor (server_id, workspace_id, user_id, shard, state_since) SELECT *, $5 FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::smallint[]) ON CONFLICT DO NOTHING`,
 );
 const UPDATE = prepared(
   `UPDATE monitor SET ${columnNames.map((column, index) => `${column} = $${index + 1}`).join(', ')} WHERE server_id = $${columnNames.indexOf('server_id') + 1}`,
@@ -107,7 +107,8 @@ export class MonitorRepository {
 
   async add(sql: SqlRunner, monitors: Pick<Monitor, 'serverId' | 'workspaceId' | 'userId'>[], now: Date): Promise<void> {
     await sql.query(ADD, [
-      ...[monitors.map((one) => one.serverId), monitors.map((one) => one.workspaceId), monitors.map((one) => one.userId), now],
+      ...[monitors.map((one) => one.serverId), monitors.map((one) => one.workspaceId), monitors.map((one) => one.userId)],
+      ...[monitors.map((one) => shardOf(one.serverId)), now],
     ]);
   }
 

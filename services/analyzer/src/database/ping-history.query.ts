@@ -5,7 +5,7 @@ import { checkKinds } from '../domain/health/check-result.js';
 import type { Outcome } from '../domain/health/check.js';
 import { fromStoredFinding } from '../domain/health/finding.js';
 import type { StoredCheck } from '../domain/health/check-message.js';
-import { inOrder, outcomeCodes } from '../domain/history/kept-ping.js';
+import { endOfSlots, inOrder, outcomeCodes } from '../domain/history/kept-ping.js';
 import type { KeptPing } from '../domain/history/kept-ping.js';
 import { PING_COLUMNS, PingPastQuery, toKeptPing } from './ping-past.query.js';
 import type { PingRow } from './ping-past.query.js';
@@ -65,10 +65,10 @@ export class PingHistoryQuery {
       .map((ping) => toPastPing(serverId, ping));
   }
 
-  async latest(serverIds: string[], from: Date): Promise<Map<string, PastPing>> {
+  async latest(serverIds: string[], from: Date, now: Date): Promise<Map<string, PastPing>> {
     const rows = await this.database.query<PingRow & { serverId: string }>(
-      `SELECT s.id AS server_id, p.* FROM unnest($1::uuid[]) AS s (id) CROSS JOIN LATERAL (SELECT ${PING_COLUMNS} FROM ping WHERE server_id = s.id AND scheduled_at >= $2 ORDER BY scheduled_at DESC LIMIT 1) p`,
-      [serverIds, from],
+      `SELECT s.id AS server_id, p.* FROM unnest($1::uuid[]) AS s (id) CROSS JOIN LATERAL (SELECT ${PING_COLUMNS} FROM ping WHERE server_id = s.id AND scheduled_at >= $2 AND scheduled_at < $3 ORDER BY scheduled_at DESC LIMIT 1) p`,
+      [serverIds, from, endOfSlots(now)],
     );
     const newest = new Map(rows.map((row) => [row.serverId, toKeptPing(row)]));
     const packed = await this.database.query<{ serverId: string; hour: Date }>(
@@ -79,7 +79,7 @@ export class PingHistoryQuery {
     for (const { serverId, hour } of packed) {
       const known = newest.get(serverId);
       if (known && known.scheduledAt >= hour.getTime() + HOUR_MS) continue;
-      const last = (await this.past.ofHours(serverId, [hour])).get(hour.getTime())?.at(-1);
+      const last = (await this.past.ofHours(serverId, [hour])).get(hour.getTime())?.pings.at(-1);
       if (last && last.scheduledAt >= from.getTime()) newest.set(serverId, last);
     }
     return new Map([...newest].map(([serverId, ping]) => [serverId, toPastPing(serverId, ping)]));
@@ -88,7 +88,7 @@ export class PingHistoryQuery {
   /** Newest first. */
   private async pingsOf(serverId: string, region: string | null, hours: Date[]): Promise<KeptPing[]> {
     const found = await this.past.ofHours(serverId, hours);
-    const pings = [...found.values()].flat().filter((ping) => region === null || ping.region === region);
+    const pings = [...found.values()].flatMap((hour) => hour.pings).filter((ping) => region === null || ping.region === region);
     return pings.sort(inOrder).reverse();
   }
 
@@ -139,7 +139,7 @@ export class PingHistoryQuery {
     return { counts, total: region === null ? row!.total : counts.reduce((sum, [, count]) => sum + count, 0) };
   }
 
-  /** Hours that got pings since they were added up are counted by the pings. */
+  /** Hours that got pings since they were added up are counted by the pings, unless those cannot be read. */
   private async countOpen(serverId: string, region: string | null, from: Date): Promise<Map<number, number>> {
     const open = await this.database.query<{ hour: Date; late: boolean }>(
       `SELECT o.hour, g.hour IS NOT NULL AS late FROM ping_open o LEFT JOIN ping_dropped g ON g.hour = o.hour WHERE o.shard = $1 AND o.hour >= $2`,
@@ -148,10 +148,11 @@ export class PingHistoryQuery {
     const late = await this.past.ofHours(serverId, open.filter((one) => one.late).map(({ hour }) => hour)); // prettier-ignore
     const rows = await this.countRows(serverId, region, open.filter((one) => !one.late).map(({ hour }) => hour.getTime())); // prettier-ignore
     return new Map(
-      open.map(({ hour }) => {
-        const pings = late.get(hour.getTime());
-        const listed = pings ? pings.filter((ping) => region === null || ping.region === region).length : rows.get(hour.getTime());
-        return [hour.getTime(), listed ?? 0];
+      open.flatMap(({ hour }): [number, number][] => {
+        const past = late.get(hour.getTime());
+        if (past?.isWhole === false) return [];
+        const listed = past ? past.pings.filter((ping) => region === null || ping.region === region).length : rows.get(hour.getTime());
+        return [[hour.getTime(), listed ?? 0]];
       }),
     );
   }

@@ -27,13 +27,13 @@ export class PingPackRepository {
     return new Set(rows.map(({ hour }) => hour.getTime()));
   }
 
-  async ofServer(sql: SqlRunner, serverId: string, hours: Date[]): Promise<Map<number, KeptPing[]>> {
+  async ofServer(sql: SqlRunner, serverId: string, hours: Date[]): Promise<Map<number, KeptPing[] | DamagedHour>> {
     if (hours.length === 0) return new Map();
     const packs = await sql.query<Pack>(
       `SELECT server_id, hour, pings FROM ping_pack WHERE server_id = $1 AND hour = ANY($2::timestamptz[])`,
       [serverId, hours],
     );
-    return new Map(packs.map((pack) => [pack.hour.getTime(), this.readable(pack)]));
+    return new Map(packs.map((pack) => [pack.hour.getTime(), this.read(pack)]));
   }
 
   async ofHour(sql: SqlRunner, hour: Date, serverIds: string[]): Promise<Map<string, KeptPing[] | DamagedHour>> {
@@ -57,7 +57,7 @@ export class PingPackRepository {
     // By their very hours, so that the database plans for few parts.
     const times = hours.map(({ hour }) => hour);
     const packs = await this.ofServer(sql, serverId, times);
-    return times.map((hour) => ({ hour, pings: packs.get(hour.getTime()) ?? [] }));
+    return times.map((hour) => ({ hour, pings: readable(packs.get(hour.getTime())) }));
   }
 
   async upsert(sql: SqlRunner, hour: Date, packs: ReadonlyMap<string, readonly KeptPing[]>): Promise<void> {
@@ -69,14 +69,16 @@ export class PingPackRepository {
     );
   }
 
-  /** What cannot be read takes nothing else with it. */
-  private readable(pack: Pack): KeptPing[] {
+  private read(pack: Pack): KeptPing[] | DamagedHour {
     const pings = unpacked(pack);
-    if (!(pings instanceof DamagedHour)) return pings;
-    this.logger.error({ err: pings, server_id: pack.serverId, hour: pack.hour.toISOString() }, 'a packed hour cannot be read');
-    return [];
+    if (pings instanceof DamagedHour)
+      this.logger.error({ err: pings, server_id: pack.serverId, hour: pack.hour.toISOString() }, 'a packed hour cannot be read');
+    return pings;
   }
 }
+
+/** What cannot be read takes nothing else with it. */
+export const readable = (pack: KeptPing[] | DamagedHour | undefined): KeptPing[] => (Array.isArray(pack) ? pack : []);
 
 function unpacked({ hour, pings }: Pack): KeptPing[] | DamagedHour {
   try {

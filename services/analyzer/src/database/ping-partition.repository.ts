@@ -6,12 +6,16 @@ import { lockOfHour } from '../domain/history/hour-lock.js';
 
 /** What is written in so short a time lies together, and is dropped together. */
 const PART_MS = 15 * MINUTE_MS;
-const WAIT_AT_MOST = `SET LOCAL lock_timeout = '1s'`;
-const CHECK_VIOLATION = '23514';
+/** Who drops a part needs it alone, and those who write queue behind: for so long at most, however long a backup reads. Autovacuum yields after a second. */
+const WAIT_AT_MOST = `SET LOCAL lock_timeout = '1500ms'`;
+const WAIT_IS_OVER = '55P03';
+
+class StillRead extends Error {}
 
 /**
- * The parts of `ping` and `ping_pack`. A day of `ping` is a partition with parts of its own, and one for what has no part (a late
- * ping, and all that a release before packed hours writes). Days of before are plain: they are left alone until they are too old.
+ * The parts of `ping` and `ping_pack`. A day of `ping` is a partition with parts of its own, and one for what has no part (a ping of an
+ * hour whose parts are gone). A day is made apart, as a whole, and attached, which waits for nobody who reads or writes. Days of a
+ * release before packed hours are plain: they are left alone until they are too old.
  */
 @Injectable()
 export class PingPartitionRepository {
@@ -21,12 +25,7 @@ export class PingPartitionRepository {
 
   /** Outside of any transaction: a place for each of these slots. */
   async ensure(slots: Date[]): Promise<void> {
-    for (const begin of beginnings(slots, PART_MS)) {
-      const name = partName(begin);
-      if (this.known.has(name)) continue;
-      if (await this.ensureDay(begin - (begin % DAY_MS))) await this.ensurePart(begin);
-      this.known.add(name);
-    }
+    for (const begin of beginnings(slots, DAY_MS)) await this.make(dayName(begin), (sql) => createDay(sql, begin));
   }
 
   /** Another process may have dropped what is known here: after a failure all of it is looked up again. */
@@ -35,16 +34,7 @@ export class PingPartitionRepository {
   }
 
   async ensurePacks(hour: Date): Promise<void> {
-    for (const begin of beginnings([hour], DAY_MS)) {
-      const name = packsName(begin);
-      if (this.known.has(name)) continue;
-      await this.database.transaction(async (sql) => {
-        await lockPartitions(sql);
-        const range = `FOR VALUES FROM ('${iso(begin)}') TO ('${iso(begin + DAY_MS)}')`;
-        await sql.query(`CREATE TABLE IF NOT EXISTS ${name} PARTITION OF ping_pack ${range}`);
-      });
-      this.known.add(name);
-    }
+    for (const begin of beginnings([hour], DAY_MS)) await this.make(packsName(begin), (sql) => createPacks(sql, begin));
   }
 
   /** True where the rows of this hour are to be packed: their day has parts, which are dropped once they are. */
@@ -53,37 +43,44 @@ export class PingPartitionRepository {
     return kind !== 'plain';
   }
 
-  /** Empty plain days that have not begun, made by a release before packed hours, get parts. */
-  async divide(days: Date[]): Promise<void> {
-    for (const begin of beginnings(days, DAY_MS)) {
-      const name = dayName(begin);
-      await this.database.transaction(async (sql) => {
-        await lockPartitions(sql);
-        if ((await kindOf(sql, name)) !== 'plain') return;
-        await sql.query(WAIT_AT_MOST);
-        await sql.query(`LOCK TABLE ${name} IN ACCESS EXCLUSIVE MODE`);
-        if ((await sql.query(`SELECT 1 FROM ${name} LIMIT 1`)).length > 0) return;
-        await sql.query(`DROP TABLE ${name}`);
-        await createDay(sql, begin);
-      });
-    }
+  /** An empty plain day that has not begun, made by a release before packed hours, gets parts. */
+  async divide(day: Date): Promise<void> {
+    const name = dayName(day.getTime() - (day.getTime() % DAY_MS));
+    if ((await kindOf(this.database, name)) !== 'plain') return;
+    await this.briefly(async (sql) => {
+      await lockPartitions(sql);
+      // The table above first, as those do who read.
+      await sql.query(`LOCK TABLE ONLY ping IN ACCESS EXCLUSIVE MODE`);
+      const isEmpty = (await kindOf(sql, name)) === 'plain' && (await sql.query(`SELECT 1 FROM ${name} LIMIT 1`)).length === 0;
+      if (isEmpty) await sql.query(`DROP TABLE ${name}`);
+    });
+    this.known.delete(name);
+    await this.ensure([day]);
   }
 
-  /** Rows of hours that ended before and are packed as a whole. Under the locks of the hours, so that no writer is between. */
-  async dropPacked(endedBefore: Date): Promise<void> {
+  /**
+   * Rows of hours that ended before and are packed as a whole. Under the locks of the hours, so that no writer is between. False where
+   * it has to wait for somebody.
+   */
+  async dropPacked(endedBefore: Date): Promise<boolean> {
     const parts = await this.database.query<{ day: string; name: string }>(
       `SELECT d.relname AS day, c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid JOIN pg_class d ON d.oid = i.inhparent
        WHERE d.oid IN (SELECT inhrelid FROM pg_inherits WHERE inhparent = 'ping'::regclass) ORDER BY 1, 2`,
     );
     const byHour = Map.groupBy(parts.flatMap(({ name }) => timeOfPart(name) ?? []), (begin) => begin - (begin % HOUR_MS)); // prettier-ignore
-    for (const [hour, begins] of byHour) await this.dropHours([hour], begins.map(partName), endedBefore);
+    for (const [hour, begins] of byHour) {
+      // Empty ones go with their day: what was held up for hours still finds its place.
+      const isDue = hour + HOUR_MS <= endedBefore.getTime() && (await this.hasRows(hour));
+      if (isDue && !(await this.dropHours([hour], begins.map(partName), endedBefore))) return false;
+    }
     for (const day of new Set(parts.map((part) => part.day))) {
       const begin = timeOfDay(day);
-      if (begin !== undefined) await this.dropHours(hoursOfDay(begin), [day], endedBefore);
+      if (begin !== undefined && !(await this.dropHours(hoursOfDay(begin), [day], endedBefore))) return false;
     }
+    return true;
   }
 
-  /** Older days as a whole. */
+  /** Older days as a whole; those that a backup reads at a later time. */
   async prune(before: Date): Promise<void> {
     const day = before.getTime() - (before.getTime() % DAY_MS);
     for (const [table, last] of [
@@ -94,16 +91,24 @@ export class PingPartitionRepository {
         `SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid WHERE i.inhparent = $1::regclass AND c.relname < $2 ORDER BY 1`,
         [table, last],
       );
-      for (const { name } of rows) await this.database.query(`DROP TABLE IF EXISTS ${name}`);
+      for (const { name } of rows) {
+        const isDropped = await this.briefly((sql) => sql.query(`DROP TABLE IF EXISTS ${name}`));
+        if (!isDropped) return;
+      }
     }
     await this.database.query('DELETE FROM ping_dropped WHERE hour < $1', [new Date(day)]);
     this.forget();
   }
 
-  private async dropHours(hours: number[], tables: string[], endedBefore: Date): Promise<void> {
-    if (Math.max(...hours) + HOUR_MS > endedBefore.getTime()) return;
-    await this.database.transaction(async (sql) => {
-      await sql.query(WAIT_AT_MOST);
+  private async hasRows(hour: number): Promise<boolean> {
+    const times = [iso(hour), iso(hour + HOUR_MS)];
+    return (await this.database.query(`SELECT 1 FROM ping WHERE scheduled_at >= $1 AND scheduled_at < $2 LIMIT 1`, times)).length > 0;
+  }
+
+  /** False where it has to wait for somebody: so would all others. */
+  private async dropHours(hours: number[], tables: string[], endedBefore: Date): Promise<boolean> {
+    if (Math.max(...hours) + HOUR_MS > endedBefore.getTime()) return true;
+    const isDone = await this.briefly(async (sql) => {
       await sql.query(`SELECT pg_advisory_xact_lock(hashtextextended(key, 0)) FROM unnest($1::text[]) key`, [hours.map(lockOfHour)]);
       const times = hours.map(iso);
       const open = await sql.query(`SELECT 1 FROM ping_open WHERE hour = ANY($1::timestamptz[]) LIMIT 1`, [times]);
@@ -112,35 +117,36 @@ export class PingPartitionRepository {
       for (const table of tables) await sql.query(`DROP TABLE IF EXISTS ${table}`);
     });
     this.forget();
+    return isDone;
   }
 
-  /** True where the day has parts. */
-  private async ensureDay(begin: number): Promise<boolean> {
-    return this.database.transaction(async (sql) => {
-      const kind = await kindOf(sql, dayName(begin));
-      if (kind !== 'none') return kind === 'divided';
-      await lockPartitions(sql);
-      if ((await kindOf(sql, dayName(begin))) === 'none') await createDay(sql, begin);
-      return (await kindOf(sql, dayName(begin))) === 'divided';
-    });
-  }
-
-  /** Of an hour whose rows are gone none is made again: late ones are few. */
-  private async ensurePart(begin: number): Promise<void> {
+  /** One transaction that waits briefly for each lock, and once; false when that was in vain. */
+  private async briefly(work: (sql: SqlRunner) => Promise<unknown>): Promise<boolean> {
+    const waitBriefly = async (sql: SqlRunner): Promise<void> => {
+      await sql.query(WAIT_AT_MOST);
+      await work(sql);
+    };
+    const once = (sql: SqlRunner): Promise<void> =>
+      waitBriefly(sql).catch((error: unknown) => {
+        throw sqlState(error) === WAIT_IS_OVER ? new StillRead() : error;
+      });
     try {
+      await this.database.transaction(once);
+      return true;
+    } catch (error) {
+      if (error instanceof StillRead) return false;
+      throw error;
+    }
+  }
+
+  private async make(name: string, create: (sql: SqlRunner) => Promise<void>): Promise<void> {
+    if (this.known.has(name)) return;
+    if ((await kindOf(this.database, name)) === 'none')
       await this.database.transaction(async (sql) => {
         await lockPartitions(sql);
-        const [there] = await sql.query<{ done: boolean }>(
-          `SELECT to_regclass($1) IS NOT NULL OR EXISTS (SELECT FROM ping_dropped WHERE hour = $2) AS done`,
-          [partName(begin), iso(begin - (begin % HOUR_MS))],
-        );
-        if (there!.done) return;
-        await createPart(sql, partName(begin), dayName(begin - (begin % DAY_MS)), begin, begin + PART_MS);
+        if ((await kindOf(sql, name)) === 'none') await create(sql);
       });
-    } catch (error) {
-      // A release before packed hours wrote to this part of the day: the rows stay together where they are.
-      if (sqlState(error) !== CHECK_VIOLATION) throw error;
-    }
+    this.known.add(name);
   }
 }
 
@@ -170,18 +176,24 @@ async function kindOf(sql: SqlRunner, day: string): Promise<'none' | 'plain' | '
   return found.kind === 'p' ? 'divided' : 'plain';
 }
 
-/** Made apart and attached: that waits for nobody who writes or reads. */
+/** With all its parts: to attach one later would wait for everybody who reads the part for the rest, and read all that lies there. */
 async function createDay(sql: SqlRunner, begin: number): Promise<void> {
   const name = dayName(begin);
+  const hours = hoursOfDay(begin);
+  const gone = await sql.query<{ hour: Date }>(`SELECT hour FROM ping_dropped WHERE hour = ANY($1::timestamptz[])`, [hours.map(iso)]);
+  const dropped = new Set(gone.map(({ hour }) => hour.getTime()));
+  const kept = hours.filter((hour) => !dropped.has(hour));
+  const parts = kept.flatMap((hour) => Array.from({ length: HOUR_MS / PART_MS }, (_, part) => hour + part * PART_MS));
   await sql.query(`CREATE TABLE ${name} (LIKE ping, PRIMARY KEY (server_id, scheduled_at, region)) PARTITION BY RANGE (scheduled_at)`);
+  await Promise.all(parts.map((from) => sql.query(`CREATE TABLE ${partName(from)} PARTITION OF ${name} ${rangeOf(from, from + PART_MS)}`)));
   await sql.query(`CREATE TABLE ${name}_rest PARTITION OF ${name} DEFAULT`);
-  await attach(sql, name, 'ping', begin, begin + DAY_MS);
+  await sql.query(`ALTER TABLE ping ATTACH PARTITION ${name} ${rangeOf(begin, begin + DAY_MS)}`);
 }
 
-async function createPart(sql: SqlRunner, name: string, day: string, from: number, to: number): Promise<void> {
-  await sql.query(`CREATE TABLE ${name} (LIKE ping, PRIMARY KEY (server_id, scheduled_at, region))`);
-  await attach(sql, name, day, from, to);
+async function createPacks(sql: SqlRunner, begin: number): Promise<void> {
+  const name = packsName(begin);
+  await sql.query(`CREATE TABLE ${name} (LIKE ping_pack, PRIMARY KEY (hour, server_id))`);
+  await sql.query(`ALTER TABLE ping_pack ATTACH PARTITION ${name} ${rangeOf(begin, begin + DAY_MS)}`);
 }
 
-const attach = (sql: SqlRunner, name: string, to: string, begin: number, end: number) =>
-  sql.query(`ALTER TABLE ${to} ATTACH PARTITION ${name} FOR VALUES FROM ('${iso(begin)}') TO ('${iso(end)}')`);
+const rangeOf = (begin: number, end: number): string => `FOR VALUES FROM ('${iso(begin)}') TO ('${iso(end)}')`;

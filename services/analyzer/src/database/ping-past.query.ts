@@ -4,7 +4,8 @@ import type { SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { merged } from '../domain/history/kept-ping.js';
 import type { KeptPing } from '../domain/history/kept-ping.js';
-import { PingPackRepository } from './ping-pack.repository.js';
+import { DamagedHour } from '../domain/history/packed-hour.js';
+import { PingPackRepository, readable } from './ping-pack.repository.js';
 
 /** A ping in a row of its own. */
 export interface PingRow {
@@ -27,6 +28,12 @@ export const toKeptPing = ({ scheduledAt, startedAt, responseUs, status, kind, c
   ...{ responseUs, status, kind, code, region, errorClass, message },
 });
 
+export interface PastHour {
+  pings: KeptPing[];
+  /** False where what was packed cannot be read: what it came to, the totals say. */
+  isWhole: boolean;
+}
+
 /** The pings of a server wherever they lie: in rows, packed, or late ones in rows beside a pack. */
 @Injectable()
 export class PingPastQuery {
@@ -36,7 +43,7 @@ export class PingPastQuery {
   ) {}
 
   /** By hour; oldest first in each. */
-  async ofHours(serverId: string, hours: Date[]): Promise<Map<number, KeptPing[]>> {
+  async ofHours(serverId: string, hours: Date[]): Promise<Map<number, PastHour>> {
     if (hours.length === 0) return new Map();
     const times = hours.map((hour) => hour.getTime());
     const rows = await this.database.query<PingRow>(
@@ -45,7 +52,12 @@ export class PingPastQuery {
     );
     const byHour = Map.groupBy(rows.map(toKeptPing), hourOf);
     const packed = await this.packs.ofServer(this.database, serverId, hours);
-    return new Map(times.map((hour) => [hour, merged(packed.get(hour) ?? [], byHour.get(hour) ?? [])]));
+    return new Map(
+      times.map((hour) => {
+        const pack = packed.get(hour);
+        return [hour, { pings: merged(readable(pack), byHour.get(hour) ?? []), isWhole: !(pack instanceof DamagedHour) }];
+      }),
+    );
   }
 
   /** So many pings behind this place, oldest first. */
@@ -69,15 +81,15 @@ export class PingPastQuery {
     }
   }
 
-  /** So many of the newest pings that fit, newest first, none older than `from`. */
+  /** So many of the newest pings that fit, newest first, none older than `from`, in slots before `end`. */
   async newest(
     sql: SqlRunner,
-    { serverId, from, limit }: { serverId: string; from: Date; limit: number },
+    { serverId, from, end, limit }: { serverId: string; from: Date; end: Date; limit: number },
     fits: { sql: string; ping: (ping: KeptPing) => boolean },
   ): Promise<KeptPing[]> {
     const rows = await sql.query<PingRow>(
-      `SELECT ${PING_COLUMNS} FROM ping p WHERE p.server_id = $1 AND p.scheduled_at >= $2 AND ${fits.sql} ORDER BY p.scheduled_at DESC LIMIT $3`,
-      [serverId, from, limit],
+      `SELECT ${PING_COLUMNS} FROM ping p WHERE p.server_id = $1 AND p.scheduled_at >= $2 AND p.scheduled_at < $4 AND ${fits.sql} ORDER BY p.scheduled_at DESC LIMIT $3`,
+      [serverId, from, limit, end],
     );
     let found = rows.map(toKeptPing).reverse();
     // Rows of dropped hours are late ones: what was packed lies between and behind them.

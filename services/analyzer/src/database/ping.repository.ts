@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { checkKinds, pingKey } from '../domain/health/check-result.js';
 import type { CheckResult } from '../domain/health/check-result.js';
 import { toStoredFinding } from '../domain/health/finding.js';
-import { outcomeCodes, replaces, slotOf } from '../domain/history/kept-ping.js';
+import { endOfSlots, outcomeCodes, replaces, slotOf } from '../domain/history/kept-ping.js';
 import { ratedKinds } from '../domain/statistics/hour-totals.js';
 import { lockOfHour } from '../domain/history/hour-lock.js';
 import { PingPackRepository } from './ping-pack.repository.js';
@@ -140,8 +140,12 @@ export class PingRepository {
       `SELECT s.server_id, max(p.started_at) AS started_at
        FROM unnest($1::uuid[], $2::timestamptz[]) AS s (server_id, slot)
        JOIN ping p ON p.server_id = s.server_id AND p.scheduled_at >= s.slot - interval '2 minutes' AND p.status = 0 AND p.started_at <= $3
+         AND p.scheduled_at >= $4 AND p.scheduled_at < $5
        GROUP BY s.server_id`,
-      [since.map((one) => one.serverId), since.map((one) => one.slot), notLater],
+      [
+        ...[since.map((one) => one.serverId), since.map((one) => one.slot), notLater],
+        ...[new Date(Math.min(...since.map(({ slot }) => slot.getTime())) - SLOTS_OVERLAP_MS), endOfSlots(notLater)],
+      ],
     );
     const newest = new Map(found.map(({ serverId, startedAt }) => [serverId, startedAt.getTime()]));
     const dropped = await this.packs.dropped(sql, since.map(({ slot }) => new Date(hourOf({ scheduledAt: slot })))); // prettier-ignore

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { checkKinds } from '../domain/health/check-result.js';
 import type { LearnedHour } from '../domain/slow/baseline.js';
 import { decodeHistogram } from '../domain/slow/latency-histogram.js';
+import { endOfSlots } from '../domain/history/kept-ping.js';
 import { PingPastQuery } from './ping-past.query.js';
 
 const SCHEDULED = checkKinds.indexOf('scheduled');
@@ -49,9 +50,9 @@ export class ResponseTimeRepository {
   }
 
   /** The latest checks of slots that answered, newest first. */
-  async latest(sql: SqlRunner, serverId: string, after: Date, limit: number): Promise<StoredCheck[]> {
+  async latest(sql: SqlRunner, serverId: string, after: Date, now: Date, limit: number): Promise<StoredCheck[]> {
     const from = new Date(after.getTime() + 1);
-    const pings = await this.past.newest(sql, { serverId, from, limit }, {
+    const pings = await this.past.newest(sql, { serverId, from, end: endOfSlots(now), limit }, {
       sql: `${SLOTS} AND p.started_at >= $2`,
       ping: ({ status, kind, responseUs, startedAt }) => status === 0 && kind === SCHEDULED && responseUs !== null && startedAt >= from.getTime(),
     }); // prettier-ignore

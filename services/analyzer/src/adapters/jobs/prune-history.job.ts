@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@nowahala/kernel';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
 import { agreedTime, Clock, Database, Jobs, Leases } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { DoneStepRepository } from '../../database/done-step.repository.js';
@@ -11,11 +11,11 @@ import { slowPolicy } from '../../domain/slow/slow-policy.js';
 import { SnapshotRepository } from '../../database/snapshot.repository.js';
 import { KEPT_DAYS } from '../../domain/health/kept-days.js';
 
-/** A release before packed hours makes its days so far ahead. */
-const DAYS_DIVIDED = 8;
+/** A day is made so long before it begins; the parts of days to come cost those who read. */
+const AHEAD_MS = 6 * HOUR_MS;
 const TOTALS_KEPT_DAYS = 400;
 
-/** Creates the partitions of the coming hours, and deletes what is too old. */
+/** Deletes what is too old, and creates the partitions of the coming day. */
 @Injectable()
 export class PruneHistoryJob {
   constructor(
@@ -38,10 +38,11 @@ export class PruneHistoryJob {
     // Before the lease: a machine that may not prune does not keep the others from it.
     const now = (await agreedTime(this.database, this.clock)).getTime();
     if (!(await this.leases.hold('analyzer-housekeeping', 60))) return; // stored name
-    await this.partitions.divide(Array.from({ length: DAYS_DIVIDED }, (_, day) => new Date(now + (day + 1) * DAY_MS)));
-    const coming = [...[0, 15, 30, 45, 60].map((minutes) => minutes * MINUTE_MS), DAY_MS];
-    await this.partitions.ensure(coming.map((ms) => new Date(now + ms)));
+    // First: it makes room.
     await this.partitions.prune(new Date(now - KEPT_DAYS * DAY_MS));
+    const next = new Date(now + AHEAD_MS);
+    if (now % DAY_MS > next.getTime() % DAY_MS) await this.partitions.divide(next);
+    await this.partitions.ensure([new Date(now), next]);
     await this.pings.pruneHours(new Date(now - TOTALS_KEPT_DAYS * DAY_MS));
     await this.maintenances.prune(new Date(now - TOTALS_KEPT_DAYS * DAY_MS));
     await this.doneSteps.prune(new Date(now - TOTALS_KEPT_DAYS * DAY_MS));

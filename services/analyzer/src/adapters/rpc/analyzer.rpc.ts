@@ -107,7 +107,7 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
   async getServerStates(request: proto.GetServerStatesRequest, { caller }: CallContext): Promise<proto.GetServerStatesResponse> {
     const serverIds = await this.owned(caller, request.serverIds);
     const states = await this.monitors.states(serverIds, this.clock.now());
-    const latest = await this.history.latest(serverIds, this.oldestKept());
+    const latest = await this.history.latest(serverIds, this.oldestKept(), this.clock.now());
     return { states: states.map((state) => toServerState(state, latest.get(state.serverId))) };
   }
 

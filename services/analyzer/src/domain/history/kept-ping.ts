@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nowahala/kernel';
 import type { Instant } from '../health/check.js';
 
 /** A ping as it is kept, in a row of its own or packed with the others of its hour. */
@@ -38,3 +39,6 @@ export function merged(packed: readonly KeptPing[], since: readonly KeptPing[]):
   }
   return [...bySlot.values()].sort(inOrder);
 }
+
+/** Slots behind this are of a clock that is wrong, and seen when their time has come. The database plans for no parts of a day to come. */
+export const endOfSlots = (now: Date): Date => new Date(now.getTime() + HOUR_MS);
