@@ -238,13 +238,13 @@ it('a domain that has ended under a suffix of its country is no name that is mis
 });
 
 describe('a page that holds a word of harm or of a suspension by chance', () => {
-  const told = (status: number, page: string) => explain(seen().answers(status).page(page).snapshot).situation;
+  const understood = (status: number, page: string) => explain(seen().answers(status).page(page).snapshot).situation;
   it.each([
     ['page-not-found', 404, '<h1>Page not found</h1><p>Copyright 2026 Acme Foods Ltd</p>'],
     ['page-not-found', 404, '<h1>Page not found</h1><p>Report abuse | Terms of service</p>'],
     ['overloaded', 503, '<p>Atlas Schools is temporarily unavailable</p>'],
     ['page-not-found', 404, '<p>This page has been archived</p>'],
-  ])('is %s', (situation, status, page) => expect(told(status, page)).toBe(situation));
+  ])('is %s', (situation, status, page) => expect(understood(status, page)).toBe(situation));
   it.each([
     [503, '<p>Wegen Wartungsarbeiten ist unsere Website vorübergehend abgeschaltet</p>'],
     [503, '<p>网站维护中，暂停服务</p>'],
@@ -254,7 +254,7 @@ describe('a page that holds a word of harm or of a suspension by chance', () => 
     [406, '<p>L’accesso a questa pagina è stato bloccato</p>'],
     [503, '<p>This account has been suspended. Please contact the billing department.</p><p>Copyright 2026 X</p>'],
   ])('is neither a suspended account nor harm: %i %s', (status, page) =>
-    expect(told(status, page)).not.toMatch(/^(says-suspended|says-harm|account-suspended(-harm|-abuse)?)$/),
+    expect(understood(status, page)).not.toMatch(/^(says-suspended|says-harm|account-suspended(-harm|-abuse)?)$/),
   );
 });
 
