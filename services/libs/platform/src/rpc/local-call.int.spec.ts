@@ -144,7 +144,7 @@ describe('reads', () => {
 
   it('of one user leave room for those of the others', async () => {
     const asUser = (userId: string) => ({ caller: { ...systemCaller, via: 'session', userId } satisfies Caller, retry: true });
-    const greedy = Promise.allSettled(Array.from({ length: 100 }, () => call.hold({}, asUser('greedy'))));
+    const greedy = Promise.allSettled(Array.from({ length: 100 }, (_, a) => call.hold({ a }, asUser('greedy'))));
     await eventually('those of one are in hand', () => held > 0, 2_000);
     await sleep(20);
     expect(mostHeld).toBe(8);
@@ -152,6 +152,23 @@ describe('reads', () => {
     expect(await call.ask({ a: 1 }, { ...AS_SYSTEM, retry: true })).toMatchObject({ a: 1 });
     letGo();
     expect((await greedy).every(({ status }) => status === 'fulfilled')).toBe(true);
+  });
+
+  it('that ask the very same while they wait are one read, for those of one caller', async () => {
+    const asUser = (userId: string, sessionId = '') => ({
+      caller: { ...systemCaller, via: 'session', userId, sessionId } satisfies Caller,
+      retry: true,
+    });
+    const begun = Promise.all(Array.from({ length: 8 }, (_, a) => call.hold({ a }, asUser('ada'))));
+    await eventually('the places of ada are taken', () => held === 8, 2_000);
+    observed.length = 0;
+    const askers = [asUser('ada'), asUser('ada'), asUser('ada', 'another device'), asUser('bola')];
+    const answers = Promise.all(askers.map((asker) => call.ask({ a: 1 }, asker)));
+    letGo();
+    await begun;
+    const [first, second, third, fourth] = await answers;
+    expect(second).toBe(first);
+    expect(new Set([first, third, fourth]).size).toBe(3);
   });
 
   it('of a user wait for their turn no longer than others, though they wait in two lines', async () => {

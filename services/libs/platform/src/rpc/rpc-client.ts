@@ -11,6 +11,7 @@ import type { CallContext, Caller } from './call-context.js';
 import { CallFailed, errorOf, serviceUnavailable } from './call-error.js';
 import { RetryBudget } from './retry-budget.js';
 import type { LocalMethod } from './rpc-server.js';
+import { SharedUntilBegun } from './shared-until-begun.js';
 import { signServiceCall } from './service-call.js';
 
 export interface RpcCallOptions {
@@ -71,12 +72,15 @@ class Callee {
   readonly retries = new RetryBudget();
   private readonly reads = new Semaphore(READS_AT_ONCE, waiting);
   private readonly readsOfUsers = new KeyedSemaphore(READS_OF_A_USER, waiting);
+  private readonly shared = new SharedUntilBegun();
 
-  /** In turn; the system is no user. What is waited in the own line is not waited again in that of all. */
-  read<T>(userId: string, work: () => Promise<T>): Promise<T> {
+  /** In turn; the system is no user. What is waited in the own line is not waited again in that of all. `question`: who asks what. */
+  read<T>(userId: string, question: string, work: () => Promise<T>): Promise<T> {
+    if (userId === '') return this.reads.run(work);
     const until = performance.now() + READ_WAITS_MS;
-    const inTurn = () => this.reads.run(work, Math.max(0, until - performance.now()));
-    return userId === '' ? inTurn() : this.readsOfUsers.run(userId, inTurn);
+    const inTurn = (begin: () => Promise<T>) =>
+      this.readsOfUsers.run(userId, () => this.reads.run(begin, Math.max(0, until - performance.now())));
+    return this.shared.ask(question, inTurn, work);
   }
 }
 
@@ -155,8 +159,9 @@ export class RpcClients {
     callee.retries.called();
     const once = () => traced(`rpc call ${method.path}`, undefined, () => this.ask(service, method, request, options));
     if (!options.retry) return once();
-    const caller = options.caller ?? currentCall()?.caller;
-    return callee.read(caller?.userId ?? '', async () => {
+    const { caller, language } = this.context(method.path, options);
+    const question = JSON.stringify([method.path, caller, language, method.requestSerialize(request).toString('base64')]);
+    return callee.read(caller.userId, question, async () => {
       try {
         return await once();
       } catch (error) {
