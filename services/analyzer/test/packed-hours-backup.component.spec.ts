@@ -16,7 +16,10 @@ afterEach(async () => {
 
 /** As `pg_dump` and `data export` do: every table is read in one transaction that stays open. */
 async function backup(): Promise<pg.Client> {
-  reader = new pg.Client({ connectionString: app.host.database.url, options: '-c search_path=analyzer' });
+  reader = new pg.Client({
+    connectionString: app.host.database.url,
+    options: '-c search_path=analyzer -c idle_in_transaction_session_timeout=0',
+  });
   await reader.connect();
   await reader.query('BEGIN');
   await reader.query('SELECT (SELECT count(*) FROM ping), (SELECT count(*) FROM ping_pack)');
