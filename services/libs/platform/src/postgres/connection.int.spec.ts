@@ -1,9 +1,11 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { throwawayDatabase } from '@nowahala/testkit';
 import { Database } from '../database/database.js';
 import { createLogger } from '../telemetry/logger.js';
 import { DatabaseConnection, connectionPool } from './connection.js';
+import { SharedConnections } from './shared-connections.js';
 
 /** A message of PostgreSQL's protocol: its kind, its length, its body. */
 const message = (kind: string, body: Buffer): Buffer => {
@@ -65,4 +67,19 @@ describe('a database that stops while it lets a connection in', () => {
     await database.close();
     expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
+});
+
+it('compiles no statement, also where the database would', async () => {
+  const database = await throwawayDatabase();
+  const shared = new SharedConnections({ connectionString: database.url }, 2);
+  const own = connectionPool({ connectionString: database.url, options: '-c enable_seqscan=off' });
+  try {
+    await database.query(`ALTER DATABASE "${new URL(database.url).pathname.slice(1)}" SET jit = on`);
+    const jit = 'SHOW jit';
+    const answers = [await own.query(jit), await own.query('SHOW enable_seqscan'), await shared.as({ settings: {} }).query({ text: jit })];
+    expect(answers.map(({ rows }) => Object.values(rows[0] as object)[0] as string)).toEqual(['off', 'off', 'off']);
+  } finally {
+    await Promise.all([own.end(), shared.close()]);
+    await database.drop();
+  }
 });
