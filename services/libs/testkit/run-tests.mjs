@@ -131,7 +131,7 @@ async function jestOnce(name, config, args, { env: extraEnv, yields }) {
 }
 
 /** More failing files than this in a stage are no accident. */
-const AT_MOST_UNSTEADY = 5;
+const AT_MOST_UNSTEADY = 10;
 /** What is run once more when every stage is through and the machine is quiet. */
 const again = [];
 /** What has to stay until then. */
