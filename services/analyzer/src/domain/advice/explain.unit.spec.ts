@@ -235,6 +235,8 @@ it('a redirect to the computer of the visitor is told as that', () => {
 it('a domain that has ended under a suffix of its country is no name that is missing', () => {
   const dead = seen().at('shop.com.ng').unresolved('dns_nxdomain');
   expect(explain(dead.with({ dns: { ...dead.snapshot.dns!, zone: 'com.ng' } }).snapshot).situation).toBe('domain-gone');
+  const app = seen().at('shop.herokuapp.com').unresolved('dns_nxdomain');
+  expect(explain(app.with({ dns: { ...app.snapshot.dns!, zone: 'herokuapp.com' } }).snapshot).situation).not.toBe('domain-gone');
 });
 
 describe('a page that holds a word of harm or of a suspension by chance', () => {

@@ -1,4 +1,4 @@
-import { registrable } from './registrable.js';
+import { isPublicSuffix } from './registrable.js';
 import type { ErrorClass, EvidenceSnapshot, RecognisedId, RecognisedKind } from '@nowahala/kernel';
 import { type Hosting, hostingOf, recognised } from './hosting.js';
 import { type PageZones, zonesOf } from './page-zones.js';
@@ -37,8 +37,8 @@ export class Facts {
 
   /** The domain without what stands before it: what is bought and renewed. A dead name under com.ng has com.ng for a zone. */
   get domain(): string {
-    const zone = registrable(this.evidence.dns?.zone) === null ? null : this.evidence.dns!.zone;
-    return zone ?? this.host.replace(/^www\./, '');
+    const zone = this.evidence.dns?.zone;
+    return (isPublicSuffix(zone) ? null : zone) ?? this.host.replace(/^www\./, '');
   }
 
   get isSubdomain(): boolean {
