@@ -71,18 +71,26 @@ export class PingHistoryQuery {
       [serverIds, from, endOfSlots(now)],
     );
     const newest = new Map(rows.map((row) => [row.serverId, toKeptPing(row)]));
-    const packed = await this.database.query<{ serverId: string; hour: Date }>(
-      `SELECT s.id AS server_id, h.hour FROM unnest($1::uuid[]) AS s (id)
-       CROSS JOIN LATERAL (SELECT hour FROM ping_hour WHERE server_id = s.id AND hour >= $2 ORDER BY hour DESC LIMIT 1) h JOIN ping_dropped d ON d.hour = h.hour`,
-      [serverIds, startOfDay(from)],
-    );
-    for (const { serverId, hour } of packed) {
+    // The hour that runs has dropped no rows.
+    const thisHour = hourOf(now).getTime();
+    const notSeenSince = serverIds.filter((id) => (newest.get(id)?.scheduledAt ?? 0) < thisHour);
+    for (const { serverId, hour } of await this.newestPacked(notSeenSince, from)) {
       const known = newest.get(serverId);
       if (known && known.scheduledAt >= hour.getTime() + HOUR_MS) continue;
       const last = (await this.past.ofHours(serverId, [hour])).get(hour.getTime())?.pings.at(-1);
       if (last && last.scheduledAt >= from.getTime()) newest.set(serverId, last);
     }
     return new Map([...newest].map(([serverId, ping]) => [serverId, toPastPing(serverId, ping)]));
+  }
+
+  /** Servers whose newest hour is packed, and has no rows any more. */
+  private async newestPacked(serverIds: string[], from: Date): Promise<{ serverId: string; hour: Date }[]> {
+    if (serverIds.length === 0) return [];
+    return this.database.query<{ serverId: string; hour: Date }>(
+      `SELECT s.id AS server_id, h.hour FROM unnest($1::uuid[]) AS s (id)
+       CROSS JOIN LATERAL (SELECT hour FROM ping_hour WHERE server_id = s.id AND hour >= $2 ORDER BY hour DESC LIMIT 1) h JOIN ping_dropped d ON d.hour = h.hour`,
+      [serverIds, startOfDay(from)],
+    );
   }
 
   /** Newest first. */

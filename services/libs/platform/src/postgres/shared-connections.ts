@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { Semaphore } from '../concurrency/semaphore.js';
+import { ConnectionLine } from './connection-line.js';
 import { DatabaseConnection } from './connection.js';
 
 /** What a connection is set to while it serves one user of the pool. */
@@ -37,13 +38,15 @@ export const transactionsAtOnce = (poolSize: number): number => Math.max(1, pool
 export const transactionPermits = (poolSize: number, within?: Semaphore): Semaphore =>
   new Semaphore(transactionsAtOnce(poolSize), { maxWaitMs: TRANSACTION_PATIENCE_MS, tooBusy: poolTimeout, ...(within && { within }) });
 
-const connectionPermits = (connections: number, within?: Semaphore): Semaphore =>
-  new Semaphore(connections, { maxWaitMs: CONNECTION_PATIENCE_MS, tooBusy: poolTimeout, ...(within && { within }) });
-
 /** What one service may have of a shared pool at a time. */
 export interface Share {
   transactions: Semaphore;
-  connections: Semaphore;
+  connections: ConnectionLine;
+}
+
+interface Permits {
+  acquire(): Promise<void>;
+  release(): void;
 }
 
 const READS = /^\s*SELECT\b/i;
@@ -102,10 +105,16 @@ export class SharedConnections {
   private watched: RegExp | undefined;
   private readonly pool: pg.Pool;
 
-  constructor(connection: pg.ClientConfig, size: number) {
-    const shared = size - 1;
-    this.services = { transactions: transactionPermits(shared), connections: connectionPermits(shared) };
-    this.eachService = shared - 1;
+  /** `isPatient`: whether the work in hand is what somebody looks at, which comes after what watches and notifies. */
+  constructor(
+    connection: pg.ClientConfig,
+    size: number,
+    private readonly isPatient: () => boolean = () => false,
+  ) {
+    const all = size - 1;
+    const each = (this.eachService = all - 1);
+    const line = new ConnectionLine({ all, each, patienceMs: CONNECTION_PATIENCE_MS, tooLong: poolTimeout });
+    this.services = { transactions: transactionPermits(all), connections: line };
     this.pool = new pg.Pool({
       ...connection,
       application_name: 'nowahala',
@@ -121,15 +130,17 @@ export class SharedConnections {
 
   share(): Share {
     const { transactions, connections } = this.services;
-    return {
-      transactions: transactionPermits(this.eachService, transactions),
-      connections: connectionPermits(this.eachService, connections),
-    };
+    return { transactions: transactionPermits(this.eachService, transactions), connections };
   }
 
   /** Without a share for those to whom a connection is left; their statements are short. */
   as(profile: SessionProfile, share?: Share): PoolOfProfile {
-    return new PoolOfProfile(this.pool, profile, this.handOut, share?.connections);
+    return new PoolOfProfile(this.pool, profile, this.handOut, share && this.permitsOf(share, profile));
+  }
+
+  private permitsOf({ connections }: Share, { settings }: SessionProfile): Permits {
+    const who = settings.search_path ?? '';
+    return { acquire: () => connections.acquire(who, this.isPatient()), release: () => connections.release(who) };
   }
 
   watchWrites(tables: readonly string[]): void {
@@ -149,7 +160,7 @@ export class SharedConnections {
 
   /** Beside what waits in the share of one service. */
   get waiting(): number {
-    return this.pool.waitingCount + this.services.transactions.waiting + this.services.connections.waiting;
+    return this.pool.waitingCount + this.services.transactions.waiting;
   }
 
   close(): Promise<void> {
@@ -166,7 +177,7 @@ export class PoolOfProfile {
     private readonly pool: pg.Pool,
     private readonly profile: SessionProfile,
     private readonly handOut: (client: SharedConnection, release: Release) => Release,
-    private readonly permits: Semaphore | undefined,
+    private readonly permits: Permits | undefined,
   ) {
     this.wanted = Object.entries({ ...defaults, ...profile.settings });
   }
@@ -224,11 +235,14 @@ export class PoolOfProfile {
     }
   }
 
-  /** Of those in use a connection that is set as it is needed is taken first. */
+  /** Of those in use one that is set as it is needed is taken first, else the one that nobody has asked for the longest. */
   private acquireAny(): Promise<{ client: pg.PoolClient; release: Release }> {
     const { idle } = this;
-    const fitting = idle.findLastIndex(({ client }) => performance.now() - client.usedAt < BUSY_MS && this.missing(client).length === 0);
-    if (fitting !== -1) idle.push(...idle.splice(fitting, 1));
+    const now = performance.now();
+    const inUse = (client: SharedConnection) => now - client.usedAt < BUSY_MS;
+    const fitting = idle.findLastIndex(({ client }) => inUse(client) && this.missing(client).length === 0);
+    const taken = fitting === -1 ? idle.findIndex(({ client }) => inUse(client)) : fitting;
+    if (taken !== -1) idle.push(...idle.splice(taken, 1));
     return new Promise((resolve, reject) => {
       this.pool.connect((error, client, release) => {
         if (error || !client) return reject(error ?? poolTimeout());

@@ -29,6 +29,8 @@ export interface CallContext {
 const storage = new AsyncLocalStorage<CallContext>();
 
 export const currentCall = (): CallContext | undefined => storage.getStore();
+/** Whether somebody waits for the answer, and not the product itself. */
+export const isAskedByUser = (): boolean => (currentCall()?.caller.userId ?? '') !== '';
 export const withCall = <T>(call: CallContext, work: () => T): T => storage.run(call, work);
 
 /** Refuses like a missing thing unless the caller owns the workspace. Services themselves may see all. */

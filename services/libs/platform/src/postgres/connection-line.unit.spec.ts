@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConnectionLine } from './connection-line.js';
+
+const open = (all: number, each = all, patienceMs = 5_000) =>
+  new ConnectionLine({ all, each, patienceMs, tooLong: () => new Error('waited too long') });
+
+/** Notes in which order those who wait get their connection. */
+function waiting(line: ConnectionLine) {
+  const order: string[] = [];
+  const join = (who: string, patient = false, name = who) => void line.acquire(who, patient).then(() => order.push(name), () => undefined);
+  return { order, join };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('who may have a connection next', () => {
+  it('is the one that a free connection served last, which is set as needed', async () => {
+    const line = open(1);
+    await line.acquire('analyzer');
+    const { order, join } = waiting(line);
+    for (const who of ['identity', 'analyzer', 'identity', 'analyzer']) join(who);
+    for (const last of ['analyzer', 'analyzer', 'analyzer', 'identity']) {
+      line.release(last);
+      await settled();
+    }
+    expect(order).toEqual(['analyzer', 'analyzer', 'identity', 'identity']);
+  });
+
+  it('is what watches and notifies before what somebody looks at', async () => {
+    const line = open(1);
+    await line.acquire('analyzer');
+    const { order, join } = waiting(line);
+    for (let page = 0; page < 5; page += 1) join('analyzer', true, 'page');
+    join('notifier', false, 'alert');
+    line.release('analyzer');
+    await settled();
+    expect(order).toEqual(['alert']);
+    expect(line.waitingOf('analyzer')).toBe(5);
+  });
+
+  it('is in the end also who is always passed over', async () => {
+    const line = open(1);
+    await line.acquire('analyzer');
+    const { order, join } = waiting(line);
+    join('gateway', true, 'page');
+    for (let turn = 0; turn < 40; turn += 1) {
+      join('analyzer', false, 'check');
+      line.release('analyzer');
+      await settled();
+      if (order.at(-1) === 'page') break;
+    }
+    expect(order.filter((one) => one === 'check')).toHaveLength(16);
+    expect(order.at(-1)).toBe('page');
+  });
+
+  it('is nobody who has as many as one may have, however many are free', async () => {
+    const line = open(3, 2);
+    await line.acquire('stuck');
+    await line.acquire('stuck');
+    const { order, join } = waiting(line);
+    join('stuck');
+    join('other');
+    await settled();
+    expect(order).toEqual(['other']);
+    line.release('other');
+    await settled();
+    expect(order).toEqual(['other']);
+    line.release('stuck');
+    await settled();
+    expect(order).toEqual(['other', 'stuck']);
+  });
+
+  it('is nobody who has given up', async () => {
+    const line = open(1, 1, 10);
+    await line.acquire('analyzer');
+    await expect(line.acquire('analyzer')).rejects.toThrow('waited too long');
+    line.release('analyzer');
+    await expect(line.acquire('identity')).resolves.toBeUndefined();
+  });
+});
