@@ -5,8 +5,8 @@ const { runSeed } = await import('./world/run-seed.ts');
 const { describeRun } = await import('./world/describe-run.ts');
 const { plantsNamed } = await import('./plants/index.ts');
 
-parentPort.on('message', async ({ seed }) => {
-  const run = await runSeed(seed, plantsNamed(workerData.plant));
-  const text = run.violations.length > 0 || workerData.timeline ? describeRun(run, workerData.timeline) : '';
+parentPort.on('message', async ({ seed, plant = workerData?.plant }) => {
+  const run = await runSeed(seed, plantsNamed(plant));
+  const text = run.violations.length > 0 || workerData?.timeline ? describeRun(run, workerData?.timeline) : '';
   parentPort.postMessage({ events: run.events, violations: run.violations.length, text });
 });
