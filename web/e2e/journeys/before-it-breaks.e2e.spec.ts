@@ -156,7 +156,7 @@ describe('a date of her own', () => {
 });
 
 describe('a slow server', () => {
-  it('shows what is measured while it learns, and its warning is switched off with the others of the server', () =>
+  it('shows what is measured while it learns, and its warning and the words on the page are kept with the others of the server', () =>
     asSignedIn(owner, async (page) => {
       await call('POST', `/server/${serverId}/check`, {}, owner.token);
       await page.goto(`/dashboard/history/${serverId}`);
@@ -172,6 +172,8 @@ describe('a slow server', () => {
       await page.getByLabel('Must be on the page').fill('Add to cart');
       await page.getByLabel('Must be on the page').fill('');
       await expect(page.getByLabel('Must be on the page').isVisible()).resolves.toBe(true);
+      await page.getByLabel('Must be on the page').fill('Okafor Stores');
+      await page.getByLabel('Must not be on the page').fill('Fatal error');
       const warning = page.getByRole('switch', { name: /slow/i });
       await expect(warning.isChecked()).resolves.toBe(true);
       await warning.click();
@@ -179,6 +181,8 @@ describe('a slow server', () => {
       await page.waitForURL('**/dashboard/overview');
       await page.goto(`/edit-server/${serverId}`);
       await page.getByRole('switch', { name: /slow/i, checked: false }).waitFor();
+      await expect(page.getByLabel('Must be on the page').inputValue()).resolves.toBe('Okafor Stores');
+      await expect(page.getByLabel('Must not be on the page').inputValue()).resolves.toBe('Fatal error');
     }));
 });
 
