@@ -69,10 +69,7 @@ function slowOne(serverId, _id) {
       ],
       tellCustomers: 'Our website is very slow today. We are working on it. Please try again later, or message us.',
       whoToCall: 'The company that hosts your website; its name is on your hosting bill.',
-      evidence: [
-        'Ten minutes and more of answers around 9 seconds.',
-        'Usual at this hour of the week: 0.4 seconds, by the last 14 days.',
-      ],
+      evidence: ['Ten minutes and more of answers around 9 seconds.', 'Usual at this hour of the week: 0.4 seconds, by the last 14 days.'],
       source: 'rules',
       helpedBefore: null,
     },
