@@ -91,6 +91,12 @@ export function statesBeforeItBreaks(at) {
     { name: 'history-add-date', path: at('history'), before: all(press('Add a date'), dialog) },
     { name: 'history-delete-date', path: at('history'), before: all(press(/^Delete "/), dialog) },
     { name: 'incident-slow', path: at('incident'), prepare: slowIncident(serverId) },
+    {
+      name: 'incident-new-normal',
+      path: at('incident'),
+      prepare: slowIncident(serverId),
+      before: all(press('This is the new normal'), dialog),
+    },
     { name: 'settings-maintenance', path: at('settings'), before: unfold('Other times') },
     { name: 'heartbeat-new-address', path: at('heartbeat'), before: all(press('New address'), dialog) },
     { name: 'heartbeat-delete', path: at('heartbeat'), before: all(press('Delete'), dialog) },
