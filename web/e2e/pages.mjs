@@ -36,8 +36,10 @@ export async function signedInPages(base, token) {
   const { data: user } = await get('/user/');
   const workspace = await get(`/workspace/${user._id}`);
   const incidents = await get(`/incident/list/${user._id}?page=1`);
+  const heartbeats = await get(`/heartbeat/list/${user._id}`);
   const serverId = workspace.servers?.[0]?.serverId._id;
   const incidentId = incidents.data?.[0]?._id;
+  const heartbeatId = heartbeats.data?.find(({ lastBeatAt }) => lastBeatAt)?._id;
   const pages = [
     { name: 'overview', path: '/dashboard/overview' },
     { name: 'logs', path: '/dashboard/logs' },
@@ -46,6 +48,8 @@ export async function signedInPages(base, token) {
     { name: 'settings', path: '/dashboard/settings' },
     { name: 'pricing', path: '/pricing' },
     { name: 'add-server-1', path: '/server/add/page-1' },
+    { name: 'heartbeats', path: '/heartbeats' },
+    { name: 'add-heartbeat', path: '/heartbeats/add' },
     ...(serverId
       ? [
           { name: 'history', path: `/dashboard/history/${serverId}` },
@@ -54,6 +58,7 @@ export async function signedInPages(base, token) {
         ]
       : []),
     ...(incidentId ? [{ name: 'incident', path: `/dashboard/incidents/${incidentId}` }] : []),
+    ...(heartbeatId ? [{ name: 'heartbeat', path: `/heartbeats/${heartbeatId}` }] : []),
   ];
   return pages.map((page) => ({ ...page, signedIn: true }));
 }

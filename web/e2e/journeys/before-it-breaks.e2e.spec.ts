@@ -3,6 +3,7 @@ import { axeFindings } from '../support/axe';
 import { call, type Account } from '../support/accounts';
 import { BASE_URL, closeBrowser } from '../support/browser';
 import { practiceWebsite, type PracticeWebsite } from '../support/practice-website';
+import { endingSoon, knownDates, slowIncident, slowServer } from '../states/before-it-breaks.mjs';
 import { asSignedIn, failNext } from '../support/signed-in';
 import { addServer, until, withPlan } from '../support/with-plan';
 
@@ -49,6 +50,10 @@ describe('a job', () => {
       const calls = (end: string, words: string) => fetch(`${BASE_URL}${address}${end}`, { method: 'POST', body: words });
       expect((await calls('', 'saved 412 files')).status).toBe(200);
       await page.getByText('saved 412 files').waitFor({ timeout: 30_000 });
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByText('Paused', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByText('Ran well', { exact: true }).first().waitFor();
       expect((await calls('/28', 'no space left on device')).status).toBe(200);
       await page.getByRole('link', { name: 'See what to do' }).click({ timeout: 30_000 });
       await page.getByText('Nightly backup ended with the error code 28, so it failed.').waitFor();
@@ -80,7 +85,27 @@ describe('a job', () => {
       await page.goto('/dashboard/overview');
       await page.getByText('You are yet to add a server...').waitFor();
       await page.getByRole('link', { name: 'Your jobs: no call yet' }).click();
-      await page.getByRole('link', { name: /^Payroll/ }).waitFor();
+      await page.getByRole('link', { name: /^Payroll/ }).click();
+
+      // A tap too many changes nothing: both questions can be left.
+      const address = page.getByText(/\/beat\/[\w-]{43}$/).first();
+      const before = await address.textContent();
+      const ask = (button: string) => page.getByRole('button', { name: button, exact: true }).click();
+      const answer = (button: string) => page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
+      for (const question of ['New address', 'Delete']) {
+        await ask(question);
+        await answer('Cancel');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      }
+      await ask('New address');
+      await expect(address.textContent()).resolves.toBe(before);
+      await answer('New address');
+      await page.getByText('Here is the new address. The old one is void: put the new one into the job.').waitFor();
+      await expect(address.textContent()).resolves.not.toBe(before);
+      await ask('Delete');
+      await answer('Delete');
+      await page.getByText('The job is deleted, and its address is void.').waitFor();
+      await page.getByText('No job is watched yet').waitFor();
     });
   });
 });
@@ -131,7 +156,7 @@ describe('a date of her own', () => {
 });
 
 describe('a slow server', () => {
-  it('shows what is measured while it learns, and its warning is switched off with the others of the server', () =>
+  it('shows what is measured while it learns, and its warning and the words on the page are kept with the others of the server', () =>
     asSignedIn(owner, async (page) => {
       await call('POST', `/server/${serverId}/check`, {}, owner.token);
       await page.goto(`/dashboard/history/${serverId}`);
@@ -147,6 +172,8 @@ describe('a slow server', () => {
       await page.getByLabel('Must be on the page').fill('Add to cart');
       await page.getByLabel('Must be on the page').fill('');
       await expect(page.getByLabel('Must be on the page').isVisible()).resolves.toBe(true);
+      await page.getByLabel('Must be on the page').fill('Okafor Stores');
+      await page.getByLabel('Must not be on the page').fill('Fatal error');
       const warning = page.getByRole('switch', { name: /slow/i });
       await expect(warning.isChecked()).resolves.toBe(true);
       await warning.click();
@@ -154,10 +181,69 @@ describe('a slow server', () => {
       await page.waitForURL('**/dashboard/overview');
       await page.goto(`/edit-server/${serverId}`);
       await page.getByRole('switch', { name: /slow/i, checked: false }).waitFor();
+      await expect(page.getByLabel('Must be on the page').inputValue()).resolves.toBe('Okafor Stores');
+      await expect(page.getByLabel('Must not be on the page').inputValue()).resolves.toBe('Fatal error');
+    }));
+});
+
+describe('what only weeks would show', () => {
+  it('stands on Home and at the server, and a tap too many does not make a slow time the new normal', () =>
+    asSignedIn(owner, async (page) => {
+      for (const prepare of [slowServer(serverId), endingSoon(serverId), knownDates, slowIncident(serverId)]) await prepare(page);
+      await page.goto('/dashboard/overview');
+      await page.getByText('Shop website answers, but far slower than usual.').waitFor();
+      await page.getByRole('link', { name: 'Certificate of Shop website' }).waitFor();
+      await page.getByText('Renew it at Whogohost Limited').waitFor();
+      await page.getByRole('link', { name: 'Domain okafor-stores.com.ng' }).click();
+      await page.getByText('At this hour it usually answers in 412 ms; now it takes 4.4 s.').waitFor();
+      await page.getByText(/^Good until .*, from Let's Encrypt\./).waitFor();
+      await page.getByText(/^Registered until .* at Whogohost Limited\./).waitFor();
+      await page.getByRole('link', { name: 'See what to do' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Shop website is slow' }).waitFor();
+      await page.getByText('Customers wait 9 seconds.', { exact: true }).waitFor();
+
+      const accepted: string[] = [];
+      page.on('request', (request) => request.url().endsWith('/baseline/accept') && accepted.push(request.method()));
+      const dialog = page.getByRole('dialog', { name: 'Is this how it should be?' });
+      const ask = () => page.getByRole('button', { name: 'This is the new normal' }).click();
+      const agree = () => dialog.getByRole('button', { name: 'This is the new normal' }).click();
+      await ask();
+      await dialog.getByText(/This cannot be undone\.$/).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      expect(accepted).toEqual([]);
+
+      // The product knows that it is not slow. What it would answer if it were:
+      await ask();
+      await agree();
+      await page.getByText('This server is not slow').waitFor();
+      await page.route('**/baseline/accept', (route) => route.fulfill({ status: 201, json: { message: 'Noted.' } }));
+      await slowIncident(serverId, { status: 'resolved', resolvedAt: new Date().toISOString() })(page);
+      await agree();
+      await page.getByRole('heading', { level: 1, name: 'Shop website was slow' }).waitFor();
+      await dialog.waitFor({ state: 'detached' });
+      expect(accepted).toEqual(['POST', 'POST']);
+      await page.waitForFunction(() => document.activeElement?.id === 'content');
     }));
 });
 
 describe('maintenance', () => {
+  it('of all servers is begun in the settings, stands on Home and is ended there', () =>
+    asSignedIn(owner, async (page) => {
+      await page.goto('/dashboard/settings');
+      await page.getByRole('button', { name: '1 hour', exact: true }).click();
+      const banner = page.getByText(/^Maintenance of all your servers until /);
+      await banner.waitFor();
+      await page.goto('/dashboard/overview');
+      await page.getByText('You are working on Shop website.').waitFor();
+      await banner.waitFor();
+      await page.getByRole('button', { name: 'End now' }).click();
+      await page.getByText('The maintenance is over. We check right away.').waitFor();
+      await banner.waitFor({ state: 'detached' });
+      await page.waitForFunction(() => document.activeElement?.id === 'content');
+    }));
+
   it('is planned at times that fit, begun, and gone from the page when another tab has ended it', () =>
     asSignedIn(owner, async (page) => {
       await page.route('**/api/events', (route) => route.abort());

@@ -3,15 +3,23 @@ import type { Page } from 'playwright-core';
 import { call, someone, type Account } from '../support/accounts';
 import { closeBrowser, onPage, phone } from '../support/browser';
 import { asSignedIn } from '../support/signed-in';
-import { addServer, withPlan } from '../support/with-plan';
+import { addServer, until, withPlan } from '../support/with-plan';
 
 /** Without a mouse and without a finger, on a narrow screen, with motion reduced. */
 const still = { viewport: phone, reducedMotion: 'reduce' } as const;
 
 let owner: Account & { workspaceId: string };
+let serverId = '';
+let jobId = '';
 beforeAll(async () => {
   owner = await withPlan('Growth');
-  await addServer(owner, { name: 'Shop website', ipAddress: '127.0.0.1' });
+  serverId = (await addServer(owner, { name: 'Shop website', ipAddress: '127.0.0.1' }))._id;
+  await until('a job is added', async () => {
+    const job = await call<{ data?: { _id: string } }>('POST', '/heartbeat', { name: 'Nightly backup', every: 1_440 }, owner.token);
+    jobId = job.body.data?._id ?? '';
+    return job.status === 201;
+  });
+  await call('POST', `/server/${serverId}/renewal`, { name: 'Hosting bill', date: '2030-03-01' }, owner.token);
   await call('POST', `/key/generate/${owner.id}`, { name: 'Shop backend' }, owner.token);
 }, 60_000);
 afterAll(closeBrowser);
@@ -70,7 +78,7 @@ describe('by keyboard', () => {
     ));
 
   type DialogCase = { opens: string; on: string; menu?: string; press: string };
-  const dialogs: DialogCase[] = [
+  const dialogs = (): DialogCase[] => [
     { opens: 'Delete Shop website', on: '/dashboard/overview', menu: 'Menu of Shop website', press: 'Delete server' },
     { opens: 'Contact support', on: '/dashboard/overview', menu: 'Your account', press: 'Contact support' },
     { opens: 'Generate API Key', on: '/dashboard/settings', press: 'Generate API Key' },
@@ -78,13 +86,17 @@ describe('by keyboard', () => {
     { opens: 'Revoke Shop backend', on: '/dashboard/settings', menu: 'Actions for Shop backend', press: 'Revoke' },
     { opens: 'Delete your account', on: '/dashboard/settings', press: 'Delete account' },
     { opens: 'Upgrade to Business', on: '/pricing', press: 'Upgrade to Business' },
+    { opens: 'Add a date', on: `/dashboard/history/${serverId}`, press: 'Add a date' },
+    { opens: 'Hosting bill', on: `/dashboard/history/${serverId}`, press: 'Delete "Hosting bill"' },
+    { opens: 'A new address for this job?', on: `/heartbeats/${jobId}`, press: 'New address' },
+    { opens: 'Nightly backup', on: `/heartbeats/${jobId}`, press: 'Delete' },
   ];
 
   it('every dialog opens, holds the focus, fits, closes with Escape and gives the focus back', () =>
     asSignedIn(
       owner,
       async (page) => {
-        for (const { opens, on, menu, press } of dialogs) {
+        for (const { opens, on, menu, press } of dialogs()) {
           if (new URL(page.url(), 'http://x').pathname !== on) await page.goto(on);
           const opener = page.getByRole('button', { name: menu ?? press, exact: true });
           await opener.focus();

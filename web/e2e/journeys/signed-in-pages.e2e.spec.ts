@@ -1,18 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signedInPages, type PageOfProduct } from '../pages.mjs';
 import { BASE_URL, closeBrowser } from '../support/browser';
+import { statesBeforeItBreaks } from '../states/before-it-breaks.mjs';
 import { inspect } from '../support/inspect-page';
 import { sampleAccount } from '../support/sample-account.mjs';
 
-/** Every signed-in page of a real account with an outage. */
-const names = ['overview', 'logs', 'notifications', 'billing', 'settings', 'pricing', 'add-server-1', 'history', 'edit-server', 'incident'];
+/** Every signed-in page of a real account with an outage, jobs, a date and maintenance, and what only weeks of checks would show. */
+const names = [
+  ...['overview', 'logs', 'notifications', 'billing', 'settings', 'pricing', 'add-server-1', 'history', 'edit-server', 'incident'],
+  ...['heartbeats', 'add-heartbeat', 'heartbeat', 'overview-soon', 'history-soon', 'incident-slow'],
+];
 
 let token = '';
 let pages: PageOfProduct[] = [];
 
 beforeAll(async () => {
   token = await sampleAccount(BASE_URL);
-  pages = await signedInPages(BASE_URL, token);
+  const usual = await signedInPages(BASE_URL, token);
+  pages = [...usual, ...statesBeforeItBreaks((name) => usual.find((page) => page.name === name)?.path)];
 }, 180_000);
 afterAll(closeBrowser);
 

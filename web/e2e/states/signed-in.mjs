@@ -1,6 +1,7 @@
 // Pages in states that an account is seldom in, for the screenshots.
 import { manyLogs, manyServers } from '../support/crowd.mjs';
 import { addingStates } from './adding.mjs';
+import { statesBeforeItBreaks } from './before-it-breaks.mjs';
 import {
   all,
   changing,
@@ -119,6 +120,7 @@ export function signedInStates(pages) {
     ...moneyStates(at),
     ...settingsStates(at),
     ...addingStates(at),
+    ...statesBeforeItBreaks(at),
     {
       name: 'crashed',
       path: at('logs'),

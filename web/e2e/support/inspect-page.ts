@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { axeFindings } from './axe';
 import { BASE_URL, desktop, phone, visitor } from './browser';
 
-type Looked = { path: string; before?: ((page: Page) => Promise<void>) | undefined; token?: string };
+type Step = (page: Page) => Promise<void>;
+/** `prepare` runs before the page is opened, `before` after. */
+type Looked = { path: string; prepare?: Step; before?: Step; token?: string };
 
 /** The narrowest phone, a tablet both ways, and a desk: between them tables become cards. */
 const WIDTHS = [320, 768, 1_024, desktop.width];
@@ -12,7 +14,7 @@ const WIDTHS = [320, 768, 1_024, desktop.width];
  * violations of its content policy, and requests to third parties. One visit is enough: width and colour scheme are handled by the
  * style sheet alone (no script reads them).
  */
-export async function inspect({ path, before, token }: Looked): Promise<string[]> {
+export async function inspect({ path, prepare, before, token }: Looked): Promise<string[]> {
   const context = await visitor({ viewport: phone, colorScheme: 'light', reducedMotion: 'reduce' });
   const wrong: string[] = [];
   try {
@@ -30,6 +32,7 @@ export async function inspect({ path, before, token }: Looked): Promise<string[]
       if (!request.url().startsWith(BASE_URL) && !/^(data|blob):/.test(request.url())) wrong.push(`asks ${request.url()}`);
     });
     page.on('pageerror', (error) => wrong.push(`breaks: ${error.message}`));
+    await prepare?.(page);
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     // A public page is there when the line is quiet; a signed-in page keeps one open, but shows skeletons until it is.

@@ -1,4 +1,5 @@
-// An account worth a screenshot, made through the API: workspace, plan paid on the sandbox page, servers, one of them down.
+// An account worth a screenshot, made through the API: workspace, plan paid on the sandbox page, servers, one of
+// them down, jobs, a date that is near, and maintenance.
 import { randomUUID } from 'node:crypto';
 
 const PASSWORD = 'three calm words';
@@ -45,10 +46,12 @@ export async function sampleAccount(base) {
     { name: 'Wholesale portal', ipAddress: '127.0.0.5' },
     { name: 'متجر الأقمشة 🧵 — a name that is far too long for any table cell', ipAddress: '127.0.0.6' },
   ];
+  const added = [];
   for (const server of servers) {
     const newServer = { ...server, monitoringInterval: 1, workspaceId: workspace._id, userId: user._id, email: true, whatsApp: false };
-    must(await call('POST', '/server/create', newServer, token));
+    added.push(must(await call('POST', '/server/create', newServer, token)).data);
   }
+  await beforeItBreaks(call, added[0]._id, token);
   must(
     await call(
       'POST',
@@ -63,7 +66,22 @@ export async function sampleAccount(base) {
     if (incidents.data.length > 0) break;
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
+  // Begun earlier, it would have kept the incident away.
+  must(await call('POST', `/workspace/${workspace._id}/maintenance`, { minutes: 12 * 60 }, token));
   return token;
+}
+
+/** Two jobs, one of which has called; a date that is near; a maintenance that is planned. */
+async function beforeItBreaks(call, serverId, token) {
+  const job = must(await call('POST', '/heartbeat', { name: 'Nightly backup', every: 1_440, graceMinutes: 60 }, token)).data;
+  await fetch(job.address, { method: 'POST', body: 'saved 412 files, 1.3 GB, to s3://okafor-stores-backups/2026/nightly.tar.zst' });
+  const cron = { name: 'تصدير الطلبات 🧾 — export of all orders to the bookkeeper', cron: '30 6 * * 1-5', timeZone: 'Africa/Lagos' };
+  must(await call('POST', '/heartbeat', cron, token));
+  const at = (days) => new Date(Date.now() + days * 86_400_000);
+  const date = { name: 'Hosting bill of Whogohost, paid by bank transfer', date: at(10).toISOString().slice(0, 10) };
+  must(await call('POST', `/server/${serverId}/renewal`, date, token));
+  const times = { startsAt: at(3).toISOString(), endsAt: at(3.1).toISOString() };
+  must(await call('POST', `/server/${serverId}/maintenance`, times, token));
 }
 
 /** Another token of the sample account: one lasts fifteen minutes, and a long series of pictures does not end with the login page. */

@@ -25,7 +25,8 @@ export function layOut(plan: ChartPlan, { width, height }: Size, measure: Measur
   const { step, top: highest } = scaleOf(plan.lines);
   const yTexts = Array.from({ length: Math.round(highest / step) + 1 }, (_, index) => withCommas(index * step));
   const top = SPACE.top + FONT_SIZE / 2;
-  const bottom = height - bottomSpaceOf(plan) - FONT_SIZE - X_LABEL_GAP;
+  const legend = legendRowsOf(plan, width, measure);
+  const bottom = height - bottomSpaceOf(legend.length) - FONT_SIZE - X_LABEL_GAP;
   const most = { left: SPACE.left, right: width - SPACE.right };
   // The labels as they would be without any room for them say how much they stick out.
   const outside = xLabelsOf(plan, axisOf(plan, most), measure).map((label) => edgesOf(label, measure));
@@ -51,7 +52,7 @@ export function layOut(plan: ChartPlan, { width, height }: Size, measure: Measur
     yName: { x: left, y: top - Y_NAME_GAP - FONT_SIZE / 2, text: plan.yName, anchor: 'start' } as ChartText,
     lines: plan.lines.map((line) => draw(line, axis.xAt, yAt, bottom)),
     shades: (plan.shades ?? []).map(({ from, to }) => ({ x: left + axis.unit * from, width: axis.unit * (to + 1 - from) })),
-    legend: plan.hasLegend ? legendOf(plan.lines, { width, height }, measure) : [],
+    legend: legendOf(legend, { width, height }, measure),
   };
 }
 
@@ -141,20 +142,28 @@ export type LegendItem = { x: number; y: number; name: string; colour: string };
 const LEGEND_PADDING = 5;
 const ICON_TEXT_GAP = 5;
 
-/** In rows at the bottom, the whole in the middle. */
-function legendOf(lines: readonly ChartLine[], { width, height }: Size, measure: Measure): LegendItem[] {
-  const rows: { item: ChartLine; x: number }[][] = [];
-  let [next, widest] = [Infinity, 0];
-  for (const item of lines) {
-    const itemWidth = LEGEND.iconWidth + ICON_TEXT_GAP + measure(item.name);
+type LegendRow = { item: ChartLine; x: number }[];
+const widthInLegend = (name: string, measure: Measure): number => LEGEND.iconWidth + ICON_TEXT_GAP + measure(name);
+
+/** As many names beside one another as there is room for; no row where the chart has no legend. */
+export function legendRowsOf({ hasLegend, lines }: ChartPlan, width: number, measure: Measure): LegendRow[] {
+  const rows: LegendRow[] = [];
+  let next = Infinity;
+  for (const item of hasLegend ? lines : []) {
+    const itemWidth = widthInLegend(item.name, measure);
     if (next + itemWidth > width - 2 * LEGEND_PADDING) {
       rows.push([]);
       next = 0;
     }
     rows.at(-1)?.push({ item, x: next });
-    widest = Math.max(widest, next + itemWidth);
     next += itemWidth + LEGEND.itemGap;
   }
+  return rows;
+}
+
+/** At the bottom, the whole in the middle. */
+function legendOf(rows: readonly LegendRow[], { width, height }: Size, measure: Measure): LegendItem[] {
+  const widest = Math.max(0, ...rows.flat().map(({ item, x }) => x + widthInLegend(item.name, measure)));
   const left = (width - widest) / 2;
   const lastRow = height - LEGEND_PADDING - FONT_SIZE / 2;
   return rows.flatMap((row, index) =>

@@ -5,7 +5,7 @@ import { GridComponent, LegendPlainComponent, MarkAreaComponent, TooltipComponen
 import { init, setPlatformAPI, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import type { ChartLine, ChartPlan } from './chart-plan';
-import { layOut } from './chart-layout';
+import { layOut, legendRowsOf } from './chart-layout';
 import { optionOf } from './echart-option';
 
 use([LineChart, GridComponent, LegendPlainComponent, MarkAreaComponent, TooltipComponent, SVGRenderer]);
@@ -23,7 +23,7 @@ type Position = { text: string; x: number; y: number };
 function drawnByECharts(plan: ChartPlan, width: number) {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width, height: HEIGHT });
   charts.push(chart);
-  chart.setOption(optionOf(plan));
+  chart.setOption(optionOf(plan, legendRowsOf(plan, width, measure).length));
   const svg = chart.renderToSVGString();
   const number = (attributes: string, name: string) => Number(new RegExp(` ${name}="([-\\d.]+)"`).exec(attributes)?.[1] ?? 0);
   const texts = [...svg.matchAll(/<text([^>]*translate\(([-\d.]+) ([-\d.]+)\)[^>]*)>([^<]*)</g)].map(
@@ -88,6 +88,10 @@ const plans: [string, ChartPlan][] = [
   ],
   ['four steps', plan([line('Success', [1, 2, 7, 3]), line('Failure', [0, null, 1, 0]), line('Unknown', [0, 0, 0, 12])])],
   [
+    'all that there is to count, whose legend has two rows on a phone',
+    plan(['Success', 'Failure', 'Unknown', 'Maintenance'].map((name) => line(name, [1, 2, 7, 3]))),
+  ],
+  [
     'response times with trouble behind',
     plan(
       [
@@ -120,6 +124,8 @@ describe.each([280, 328, 700, 1_100])('a chart of %s px is drawn as ECharts will
       theirs.texts.some((it) => it.text === text && Math.abs(it.x - x) < 1 && Math.abs(it.y - y) < 1);
     expect(texts.filter((text) => !isThere(text))).toEqual([]);
     for (const { stroke } of ours.lines) expect(theirs.paths.some((path) => isNear(path, stroke))).toBe(true);
+    // Nothing of the legend stands in the name of the axis.
+    expect(legend.filter(({ y }) => y - ours.xName.y < 14)).toEqual([]);
     expect(ours.shades).toHaveLength(wanted.shades?.length ?? 0);
     for (const { x, width: wide } of ours.shades)
       expect(

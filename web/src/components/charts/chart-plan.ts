@@ -45,7 +45,6 @@ export type ChartPlan = {
 
 /** The room around the lines and the texts of both axes. */
 export const SPACE = { left: 8, right: 12, top: 34 };
-export const bottomSpaceOf = ({ hasLegend }: ChartPlan): number => (hasLegend ? 62 : 40);
 export const X_LABEL_GAP = 12;
 export const Y_LABEL_GAP = 8;
 export const X_NAME_GAP = 30;
@@ -54,6 +53,8 @@ export const Y_STEPS = 4;
 export const SHADE_OPACITY = 0.14;
 export const SYMBOL_SIZE = 7;
 export const LEGEND = { iconWidth: 18, iconHeight: 4, itemGap: 18 };
+/** A legend of several rows keeps the name of the axis above it. */
+export const bottomSpaceOf = (legendRows: number): number => (legendRows > 0 ? 62 + (legendRows - 1) * (FONT_SIZE + LEGEND.itemGap) : 40);
 
 /** Points get a symbol while there are so few that a line alone would hide them. */
 const MARKED = 10;

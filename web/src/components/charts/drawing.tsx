@@ -4,7 +4,7 @@ import { layOut, type ChartText } from './chart-layout';
 let canvas: CanvasRenderingContext2D | null | undefined;
 
 /** How wide a text will be; a guess where there is no canvas. */
-function widthOf(text: string): number {
+export function widthOf(text: string): number {
   canvas ??= document.createElement('canvas').getContext('2d');
   if (!canvas) return text.length * FONT_SIZE * 0.55;
   canvas.font = `${FONT_SIZE}px ${FONT_FAMILY}`;

@@ -23,14 +23,14 @@ const FONT = { fontFamily: FONT_FAMILY, fontSize: FONT_SIZE };
 const textStyle = { ...FONT, color: colours.muted };
 
 /** The plan in the words of ECharts. Drawn once and shown at once; hovering explains and changes nothing else. */
-export function optionOf(plan: ChartPlan): EChartsCoreOption {
+export function optionOf(plan: ChartPlan, legendRows: number): EChartsCoreOption {
   return {
     animation: false,
     textStyle: FONT,
     color: [colours.accent],
     grid: {
       ...SPACE,
-      bottom: bottomSpaceOf(plan),
+      bottom: bottomSpaceOf(legendRows),
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
     },

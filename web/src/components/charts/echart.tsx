@@ -5,6 +5,8 @@ import { dispose, getInstanceByDom, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import EChartsReactCore from 'echarts-for-react/esm/core';
 import type { LiveProps } from './chart';
+import { legendRowsOf } from './chart-layout';
+import { widthOf } from './drawing';
 import { optionOf } from './echart-option';
 
 use([LineChart, GridComponent, LegendPlainComponent, MarkAreaComponent, TooltipComponent, SVGRenderer]);
@@ -36,7 +38,7 @@ const trustedEcharts = {
 
 /** Only ever loaded lazily, through Chart; takes the place of its drawing, and answers the touch that called for it. */
 export default function EChart({ plan, width, height, tipAt, onLive }: LiveProps) {
-  const option = useMemo(() => optionOf(plan), [plan]);
+  const option = useMemo(() => optionOf(plan, legendRowsOf(plan, width, widthOf).length), [plan, width]);
   return (
     <EChartsReactCore
       echarts={trustedEcharts}

@@ -45,6 +45,7 @@ export const statuses: Record<StatusName, { tone: StatusTone; icon: Icon }> = {
   revoked: { tone: 'unknown', icon: Ban },
   waiting: { tone: 'unknown', icon: Hourglass },
   running: { tone: 'up', icon: RefreshCw },
+  ran: { tone: 'up', icon: CircleCheck },
   late: { tone: 'warn', icon: Clock3 },
   overdue: { tone: 'down', icon: CircleX },
   failed: { tone: 'down', icon: CircleX },

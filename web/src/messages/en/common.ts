@@ -59,6 +59,7 @@ export const common = {
     revoked: 'Revoked',
     waiting: 'Waiting',
     running: 'Running',
+    ran: 'Ran well',
     late: 'Late',
     overdue: 'Not run',
     failed: 'Failed',

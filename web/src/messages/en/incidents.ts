@@ -19,6 +19,7 @@ export const incidents = {
   newNormal: {
     title: 'Is this how it should be?',
     text: 'After a move or a redesign a website may be slower for good. Then we learn anew what is usual, and do not warn you of slow answers for three days.',
+    ask: 'This warning ends, and for three days we do not warn you of slow answers. This cannot be undone.',
     submit: 'This is the new normal',
   },
   slow: (name: string) => `${name} is slow`,

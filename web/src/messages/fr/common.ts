@@ -62,6 +62,7 @@ export const common: Words<typeof original> = {
     revoked: 'Révoquée',
     waiting: 'En attente',
     running: 'En marche',
+    ran: 'Réussie',
     late: 'En retard',
     overdue: 'Pas exécutée',
     failed: 'Échouée',

@@ -26,7 +26,8 @@ export const heartbeats: Words<typeof original> = {
       : all === 1
         ? 'Votre tâche est passée comme prévu'
         : `${plural(all, 'tâche passée', 'tâches passées')} comme prévu`,
-  homeSome: (ran, all) => `${ran} sur ${plural(all, 'tâche passée', 'tâches passées')} comme prévu`,
+  homeSome: (ran, all) => `${ran} sur ${plural(all, 'tâche passée', 'tâches passées')} comme prévu ; pas encore d’appel des autres`,
+  homePaused: 'Vos tâches sont en pause',
   homeNew: 'Vos tâches : pas encore d’appel',
   homeUnknown: 'Vos tâches : nous ne voyons pas à l’instant si elles sont passées',
   unknown: 'Nous ne voyons pas à l’instant quand elle a appelé.',
@@ -44,7 +45,8 @@ export const heartbeats: Words<typeof original> = {
     nameHint: 'Par exemple « Sauvegarde de nuit ». Les messages utilisent ce nom.',
     noName: 'Veuillez donner un nom à cette tâche, comme « Sauvegarde de nuit ».',
     how: 'Quand passe-t-elle ?',
-    simple: 'À cette fréquence',
+    simple: 'À intervalles réguliers',
+    often: 'À quelle fréquence ?',
     byCron: 'Selon une ligne cron',
     choices: [5, 15, 30, 60, 360, 720, 1_440, 10_080],
     cron: 'Ligne cron',

@@ -18,6 +18,7 @@ export const incidents: Words<typeof original> = {
   newNormal: {
     title: 'Est-ce voulu ?',
     text: 'Après un déménagement ou une refonte, un site peut rester plus lent. Nous apprenons alors de nouveau ce qui est habituel, et pendant trois jours nous ne signalons pas les réponses lentes.',
+    ask: 'Cette alerte prend fin, et pendant trois jours nous ne signalons pas les réponses lentes. Il n’y a pas de retour possible.',
     submit: 'C’est normal désormais',
   },
   slow: (name) => `${name} répond lentement`,

@@ -61,6 +61,7 @@ export const common: Words<typeof original> = {
     revoked: 'An janye',
     waiting: 'Ana jira',
     running: 'Yana gudana',
+    ran: 'Ya yi nasara',
     late: 'Ya makara',
     overdue: 'Bai gudana ba',
     failed: 'Ya gaza',

@@ -26,7 +26,8 @@ export const heartbeats: Words<typeof original> = {
       : all === 1
         ? 'Aikinku ya gudana yadda aka tsara'
         : `Aiki ${all} sun gudana yadda aka tsara`,
-  homeSome: (ran, all) => `Aikinku ${ran} cikin ${all} sun gudana yadda aka tsara`,
+  homeSome: (ran, all) => `Aikinku ${ran} cikin ${all} sun gudana yadda aka tsara; babu kira tukuna daga sauran`,
+  homePaused: 'An ɗan tsayar da ayyukanku',
   homeNew: 'Ayyukanku: babu kira tukuna',
   homeUnknown: 'Ayyukanku: ba mu iya ganin ko sun gudana a yanzu ba',
   homeNone: 'Ku sa ido a kan kwafin ajiya ko wani aiki ma',
@@ -44,7 +45,8 @@ export const heartbeats: Words<typeof original> = {
     nameHint: 'Misali “Kwafin ajiyar dare”. Saƙonni suna amfani da wannan suna.',
     noName: 'Don Allah ku sa wa wannan aiki suna, misali “Kwafin ajiyar dare”.',
     how: 'Yaushe yake gudana?',
-    simple: 'Akai-akai haka',
+    simple: 'Akai-akai',
+    often: 'Sau nawa?',
     byCron: 'Bisa layin cron',
     choices: [5, 15, 30, 60, 360, 720, 1_440, 10_080],
     cron: 'Layin cron',

@@ -18,6 +18,7 @@ export const incidents: Words<typeof original> = {
   newNormal: {
     title: 'Haka ya kamata ya kasance?',
     text: 'Idan an mayar da shafi wani wuri ko an sauya fasalinsa, zai iya ci gaba da jinkiri. Sai mu sake koyon yadda aka saba, kuma ba za mu yi gargaɗin jinkiri ba har kwana uku.',
+    ask: 'Wannan gargaɗi zai ƙare, kuma ba za mu yi gargaɗin jinkiri ba har kwana uku. Ba za a iya mayar da shi ba.',
     submit: 'Daga yanzu haka yake',
   },
   slow: (name) => `${name} yana jinkiri`,

@@ -62,6 +62,7 @@ export const common: Words<typeof original> = {
     revoked: 'Blocked',
     waiting: 'Dey wait',
     running: 'Dey run',
+    ran: 'Run well',
     late: 'Dey late',
     overdue: 'No run',
     failed: 'Fail',

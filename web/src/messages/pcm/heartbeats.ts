@@ -26,7 +26,8 @@ export const heartbeats: Words<typeof original> = {
       : all === 1
         ? 'Your job run as e suppose'
         : `${plural(all, 'job', 'jobs')} run as dem suppose`,
-  homeSome: (ran, all) => (all === 1 ? `${ran} of 1 job run as e suppose` : `${ran} of ${plural(all, 'job', 'jobs')} run as dem suppose`),
+  homeSome: (ran, all) => `${ran} of ${all} jobs run as dem suppose; di rest neva call yet`,
+  homePaused: 'Your jobs dey on pause',
   homeNew: 'Your jobs neva call yet',
   homeUnknown: 'Your jobs: we no fit see now if dem run',
   homeNone: 'Watch backup or another job too',
@@ -44,7 +45,8 @@ export const heartbeats: Words<typeof original> = {
     nameHint: 'Like “Nightly backup”. Messages go use dis name.',
     noName: 'Abeg give dis job name, like “Nightly backup”.',
     how: 'When e dey run?',
-    simple: 'How often',
+    simple: 'At regular time',
+    often: 'How often?',
     byCron: 'By cron line',
     choices: [5, 15, 30, 60, 360, 720, 1_440, 10_080],
     cron: 'Cron line',

@@ -18,6 +18,7 @@ export const incidents: Words<typeof original> = {
   newNormal: {
     title: 'Na so e suppose be?',
     text: 'After move or redesign, website fit dey slower from then. Then we go learn again wetin dey usual. For three days we no go warn you of slow answers.',
+    ask: 'Dis warning go end, and for three days we no go warn you of slow answers. You no fit undo am.',
     submit: 'Dis na di new normal',
   },
   slow: (name) => `${name} dey slow`,

@@ -62,6 +62,7 @@ export const common: Words<typeof original> = {
     revoked: 'Umebatilishwa',
     waiting: 'Inasubiri',
     running: 'Inaendelea',
+    ran: 'Ilifaulu',
     late: 'Imechelewa',
     overdue: 'Haikufanyika',
     failed: 'Ilishindwa',

@@ -26,7 +26,8 @@ export const heartbeats: Words<typeof original> = {
       : all === 1
         ? 'Kazi yako ilifanyika kama ilivyotarajiwa'
         : `Kazi ${all} zilifanyika kama ilivyotarajiwa`,
-  homeSome: (ran, all) => `Kazi ${ran} kati ya ${all} zilifanyika kama ilivyotarajiwa`,
+  homeSome: (ran, all) => `Kazi ${ran} kati ya ${all} zilifanyika kama ilivyotarajiwa; bado hakuna mwito wa nyingine`,
+  homePaused: 'Kazi zako zimesitishwa kwa muda',
   homeNew: 'Kazi zako: bado hakuna mwito',
   homeUnknown: 'Kazi zako: hatuwezi kuona sasa hivi kama zilifanyika',
   homeNone: 'Fuatilia pia nakala rudufu au kazi nyingine',
@@ -45,6 +46,7 @@ export const heartbeats: Words<typeof original> = {
     noName: 'Tafadhali ipe kazi hii jina, kama “Nakala rudufu ya usiku”.',
     how: 'Inafanyika lini?',
     simple: 'Kila baada ya muda',
+    often: 'Mara ngapi?',
     byCron: 'Kwa mstari wa cron',
     choices: [5, 15, 30, 60, 360, 720, 1_440, 10_080],
     cron: 'Mstari wa cron',

@@ -18,6 +18,7 @@ export const incidents: Words<typeof original> = {
   newNormal: {
     title: 'Je, inapaswa kuwa hivi?',
     text: 'Baada ya kuhama au kutengenezwa upya, tovuti inaweza kubaki ya polepole. Hapo tunajifunza upya kilicho cha kawaida, na kwa siku tatu hatukuonyi kuhusu majibu ya polepole.',
+    ask: 'Onyo hili linaisha, na kwa siku tatu hatukuonyi kuhusu majibu ya polepole. Hili haliwezi kurudishwa.',
     submit: 'Hii ndiyo hali ya kawaida',
   },
   slow: (name) => `${name} inajibu polepole`,

@@ -61,6 +61,7 @@ export const common: Words<typeof original> = {
     revoked: 'Ó ti kúrò',
     waiting: 'Ó ń dúró',
     running: 'Ó ń ṣiṣẹ́ lọ́wọ́',
+    ran: 'Ó yọrí',
     late: 'Ó ti pẹ́',
     overdue: 'Kò fi àmì ránṣẹ́',
     failed: 'Kò yọrí',

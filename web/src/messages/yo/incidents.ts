@@ -18,6 +18,7 @@ export const incidents: Words<typeof original> = {
   newNormal: {
     title: 'Ṣé bó ṣe yẹ kó rí nìyí?',
     text: 'Lẹ́yìn ìkólọ tàbí àtúnṣe ńlá, ojú òpó kan lè lọ́ra títí lọ. Nígbà náà a máa tún kọ́ bó ṣe máa ń rí, a kò sì ní kìlọ̀ pé ó lọ́ra fún ọjọ́ mẹ́ta.',
+    ask: 'Ìkìlọ̀ yìí máa parí, a kò sì ní kìlọ̀ pé ó lọ́ra fún ọjọ́ mẹ́ta. Kò ṣeé dá padà.',
     submit: 'Bó ṣe máa rí nìyí',
   },
   slow: (name) => `${name} lọ́ra`,

@@ -111,7 +111,7 @@ export function HeartbeatForm({ heartbeat, send, onSent }: Props) {
         </>
       ) : (
         <SelectField
-          label={messages.simple}
+          label={messages.often}
           choices={withPresent(messages.choices, Number(form.values.every)).map(({ value }) => ({
             value,
             label: heartbeats.every(Number(value)),

@@ -42,7 +42,12 @@ export function IncidentHead({ incident }: { incident: IncidentResponse }) {
           <p className="mt-1.5 text-balance" aria-live="off">
             {since}
           </p>
-          {incident.cause && <p className="mt-1 text-muted [overflow-wrap:anywhere]">{messages.cause(incident.cause)}</p>}
+          {incident.cause && (
+            <p className="mt-1 text-muted [overflow-wrap:anywhere]">
+              {/* What is said of a slow server is how long its customers wait, and no cause. */}
+              {incident.kind === 'slow' ? `${incident.cause}.` : messages.cause(incident.cause)}
+            </p>
+          )}
         </div>
       </div>
       {open && <Acknowledging incident={incident} zone={zone} />}

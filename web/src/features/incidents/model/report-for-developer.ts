@@ -8,11 +8,10 @@ const messages = incidents.report;
 /** All that is known, as one text that can be pasted into any chat. */
 export function reportForDeveloper(incident: IncidentResponse, zone: string): string {
   const { evidence, explanation } = incident;
-  const state = incident.status === 'resolved' ? messages.resolved : stateOf(incident);
   const address = evidence?.target?.website ?? evidence?.target?.ipAddress;
   const lasted = incident.resolvedAt ? new Date(incident.resolvedAt).getTime() - new Date(incident.startedAt).getTime() : 0;
   const head = [
-    messages.headline(incident.serverName, state),
+    headlineOf(incident),
     messages.since(formatExact(incident.startedAt, zone)),
     incident.resolvedAt ? messages.until(formatExact(incident.resolvedAt, zone), formatDuration(lasted)) : '',
     address ? messages.address(address) : '',
@@ -42,6 +41,13 @@ export function reportForDeveloper(incident: IncidentResponse, zone: string): st
     messages.sender,
   ];
   return blocks.filter(Boolean).join('\n\n');
+}
+
+function headlineOf(incident: IncidentResponse): string {
+  const { heartbeat, serverName, status } = incident;
+  const isOver = status === 'resolved';
+  if (heartbeat) return isOver ? incidents.wasJob(serverName) : incidents.job[heartbeat](serverName);
+  return messages.headline(serverName, isOver ? messages.resolved : stateOf(incident));
 }
 
 function stateOf({ kind, regions, goodRegions }: IncidentResponse): string {

@@ -89,6 +89,12 @@ Measured by NoWahala.`);
     expect(text).toContain('\nNetwork: SWIFT NETWORKS LIMITED, 14 servers turned bad at once\n');
   });
 
+  it('does not call a job down', () => {
+    const job = { ...incident, serverName: 'Nightly backup', heartbeat: 'failed' as const };
+    expect(reportForDeveloper({ ...job, status: 'open' }, 'Africa/Lagos')).toMatch(/^Nightly backup has failed\n/);
+    expect(reportForDeveloper(job, 'Africa/Lagos')).toMatch(/^Nightly backup did not run well\n/);
+  });
+
   it('does without what is not known', () => {
     const text = reportForDeveloper({ ...incident, status: 'open', resolvedAt: null, explanation: null, evidence: null }, 'Africa/Lagos');
     expect(text.split('\n\n')).toHaveLength(2);

@@ -35,8 +35,10 @@ export function MaintenancePanel({ scope, names }: { scope: Scope; names?: Reado
       ))}
       {planned.length > 0 && (
         <div>
-          <h3 className="font-medium">{messages.plannedTitle}</h3>
-          <ul className="divide-y divide-line">
+          <p id="maintenance-planned" className="font-medium">
+            {messages.plannedTitle}
+          </p>
+          <ul aria-labelledby="maintenance-planned" className="divide-y divide-line">
             {planned.map((one) => (
               <Planned key={one._id} one={one} server={names?.get(one.serverId ?? '')} now={now} />
             ))}

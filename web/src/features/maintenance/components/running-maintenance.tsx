@@ -37,7 +37,7 @@ export function RunningMaintenance({ one, server }: { one: MaintenanceResponse; 
         <Button variant="quiet" busy={longer.isPending} onClick={() => longer.send()}>
           {messages.longer}
         </Button>
-        <Button busy={end.isPending} onClick={() => end.send()}>
+        <Button variant="quiet" busy={end.isPending} onClick={() => end.send()}>
           {messages.endNow}
         </Button>
       </div>
