@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DataSource, MigrationExecutor } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { ClientBase } from 'pg';
 import type { EntityManager, EntitySchema, MigrationInterface, QueryRunner } from 'typeorm';
 import type { Logger } from '../telemetry/logger.js';
@@ -8,9 +8,11 @@ import { sleep } from '../concurrency/sleep.js';
 import { DatabaseConnection } from '../postgres/connection.js';
 import { transactionPermits } from '../postgres/shared-connections.js';
 import type { PoolOfProfile, Share, SharedConnections } from '../postgres/shared-connections.js';
+import { MIGRATION_PATIENCE_MS, migrateSchema } from './migrate-schema.js';
 import { CamelCaseRows, int8AsNumber, SnakeCaseColumns } from './naming.js';
 import { preparedName } from './prepared.js';
 import { RoundTrips } from './round-trips.js';
+import { sqlState } from './error-state.js';
 
 /** A lost race against another writer; the whole transaction is tried again. */
 export class ConcurrencyError extends Error {
@@ -48,8 +50,6 @@ const CONNECTION_FAILURES =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|terminat|Connection ended|timeout exceeded when trying to connect|the database system is|not queryable|shutdown/i;
 const MAX_TRIES = 4;
 const CONNECTION_PATIENCE_MS = 5_000;
-/** A migration waits for those of the other services, and they for another process. */
-const MIGRATION_PATIENCE_MS = 30 * 60_000;
 
 /** One service's own schema in PostgreSQL. */
 export class Database implements SqlRunner {
@@ -119,23 +119,7 @@ export class Database implements SqlRunner {
 
   /** Creates the schema and applies what is new; several processes may call it at once. A big index may take its time. */
   async migrate(): Promise<void> {
-    await this.transactions.run(() => this.migrateAlone(), MIGRATION_PATIENCE_MS);
-  }
-
-  private async migrateAlone(): Promise<void> {
-    const runner = this.dataSource.createQueryRunner();
-    try {
-      await runner.query(`SET statement_timeout = 0`);
-      await runner.query(`SELECT pg_advisory_lock(hashtextextended($1, 7))`, [`migrate:${this.schema}`]);
-      await runner.query(`CREATE SCHEMA IF NOT EXISTS "${this.schema}"`);
-      const executor = new MigrationExecutor(this.dataSource, runner);
-      executor.transaction = 'each';
-      await executor.executePendingMigrations();
-    } finally {
-      await runner.query(`SELECT pg_advisory_unlock_all()`).catch(() => undefined);
-      await runner.query(`SET statement_timeout = 10000`).catch(() => undefined);
-      await runner.release();
-    }
+    await this.transactions.run(() => migrateSchema(this.dataSource, this.options), MIGRATION_PATIENCE_MS);
   }
 
   async query<R = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<R[]> {
@@ -226,10 +210,6 @@ export class Database implements SqlRunner {
 }
 
 const connectionOf = (runner: QueryRunner): Promise<ClientBase> => runner.connect() as Promise<ClientBase>;
-
-/** Of what PostgreSQL refused, whether TypeORM has wrapped it or not; empty for other errors. */
-export const sqlState = (error: unknown): string =>
-  String((error as { code?: string; driverError?: { code?: string } }).driverError?.code ?? (error as { code?: string }).code ?? '');
 
 /**
  * A migration changed what a statement answers that this connection had prepared, or it is prepared no more: `pg` closes one
