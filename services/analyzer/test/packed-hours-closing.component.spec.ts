@@ -4,6 +4,7 @@ import { newId, shardOf } from '@nowahala/platform';
 import { CloseHours } from '../src/application/close-hours.js';
 import { HourClosingRepository } from '../src/database/hour-closing.repository.js';
 import { PingPackRepository } from '../src/database/ping-pack.repository.js';
+import { PingPartitionRepository } from '../src/database/ping-partition.repository.js';
 import { okCheck, useAnalyzer } from './app.js';
 import { useHours } from './packed-scenario.js';
 
@@ -24,6 +25,22 @@ describe('closing an hour', () => {
     await close();
     expect([await kept(server), await total(server)]).toEqual([{ rows: 1, packs: 1 }, 2]);
     jest.restoreAllMocks();
+    await close();
+    expect([await kept(server), await total(server)]).toEqual([{ rows: 0, packs: 2 }, 2]);
+  });
+
+  it('does not wait for what cannot be dropped, nor that for each other', async () => {
+    const server = await givenServer();
+    await store(server, okCheck(new Date(hourAgo(56))), okCheck(new Date(hourAgo(54))));
+    const partitions = app.host.get<PingPartitionRepository>('analyzer', PingPartitionRepository);
+    jest.spyOn(partitions, 'dropPacked').mockRejectedValueOnce(new Error('permission denied'));
+    await close();
+    expect([await kept(server), await total(server)]).toEqual([{ rows: 2, packs: 2 }, 2]);
+    const [{ part }] = (await app.sql<{ part: string }>('SELECT tableoid::regclass::text AS part FROM ping WHERE server_id = $1 ORDER BY scheduled_at LIMIT 1', [server.serverId])) as [{ part: string }]; // prettier-ignore
+    await app.sql(`CREATE VIEW somebodys AS SELECT * FROM ${part}`);
+    await close();
+    expect([await kept(server), await total(server)]).toEqual([{ rows: 1, packs: 2 }, 2]);
+    await app.sql('DROP VIEW somebodys');
     await close();
     expect([await kept(server), await total(server)]).toEqual([{ rows: 0, packs: 2 }, 2]);
   });

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
-import { Database, sqlState } from '@nowahala/platform';
-import type { SqlRunner } from '@nowahala/platform';
-import { Injectable } from '@nestjs/common';
+import { Database, isTransientDatabaseError, LOGGER, sqlState } from '@nowahala/platform';
+import type { Logger, SqlRunner } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
 import { lockOfHour } from '../domain/history/hour-lock.js';
 
 /** What is written in so short a time lies together, and is dropped together. */
@@ -23,7 +23,10 @@ class StillRead extends Error {}
 export class PingPartitionRepository {
   private readonly known = new Set<string>();
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   /** Outside of any transaction: a place for each of these slots. */
   async ensure(slots: Date[]): Promise<void> {
@@ -62,7 +65,7 @@ export class PingPartitionRepository {
 
   /**
    * Rows of hours that ended before and are packed as a whole. Under the locks of the hours, so that no writer is between. False where
-   * it has to wait for somebody.
+   * it has to wait for somebody, or some of them cannot be dropped.
    */
   async dropPacked(endedBefore: Date): Promise<boolean> {
     const parts = await this.database.query<{ day: string; name: string }>(
@@ -70,16 +73,27 @@ export class PingPartitionRepository {
        WHERE d.oid IN (SELECT inhrelid FROM pg_inherits WHERE inhparent = 'ping'::regclass) ORDER BY 1, 2`,
     );
     const byHour = Map.groupBy(parts.flatMap(({ name }) => timeOfPart(name) ?? []), (begin) => begin - (begin % HOUR_MS)); // prettier-ignore
+    let areAll = true;
+    const failed = (error: unknown, hour: number): true => {
+      if (isTransientDatabaseError(error)) throw error;
+      // As where somebody has made a view of it: the others do not wait.
+      this.logger.error({ err: error, hour: iso(hour) }, 'rows of a packed hour were not dropped; they are tried again');
+      areAll = false;
+      return true;
+    };
     for (const [hour, begins] of byHour) {
+      if (hour + HOUR_MS > endedBefore.getTime()) continue;
       // Empty ones go with their day: what was held up for hours still finds its place.
-      const isDue = hour + HOUR_MS <= endedBefore.getTime() && (await this.hasRows(hour));
-      if (isDue && !(await this.dropHours([hour], begins.map(partName), endedBefore))) return false;
+      const drop = async () => !(await this.hasRows(hour)) || this.dropHours([hour], begins.map(partName), endedBefore);
+      if (!(await drop().catch((error: unknown) => failed(error, hour)))) return false;
     }
     for (const day of new Set(parts.map((part) => part.day))) {
       const begin = timeOfDay(day);
-      if (begin !== undefined && !(await this.dropHours(hoursOfDay(begin), [day], endedBefore))) return false;
+      if (begin === undefined) continue;
+      const drop = this.dropHours(hoursOfDay(begin), [day], endedBefore);
+      if (!(await drop.catch((error: unknown) => failed(error, begin)))) return false;
     }
-    return true;
+    return areAll;
   }
 
   /** Older days as a whole; those that a backup reads at a later time. */
