@@ -74,7 +74,9 @@ it('lets a migration wait for a backup, and nobody for the migration', async () 
     await backup.query('COMMIT');
     await migrated;
     expect((await other.query('SELECT * FROM monitor')).fields.map(({ name }) => name)).toEqual(['server_id', 'shard']);
-    for (const { patience } of await Promise.all([1, 2].map(async () => (await late.query(`SELECT current_setting('lock_timeout') AS patience`))[0]!)))
+    for (const { patience } of await Promise.all(
+      [1, 2].map(async () => (await late.query(`SELECT current_setting('lock_timeout') AS patience`))[0]!),
+    ))
       expect(patience).toBe('0');
   } finally {
     await Promise.all([backup.end(), other.end()]);

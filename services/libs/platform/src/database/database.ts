@@ -1,11 +1,10 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import type { ClientBase } from 'pg';
 import type { EntityManager, EntitySchema, MigrationInterface, QueryRunner } from 'typeorm';
 import type { Logger } from '../telemetry/logger.js';
 import type { Semaphore } from '../concurrency/semaphore.js';
 import { sleep } from '../concurrency/sleep.js';
-import { DatabaseConnection } from '../postgres/connection.js';
+import { DatabaseConnection, SILENT_FOR_MS } from '../postgres/connection.js';
 import { transactionPermits } from '../postgres/shared-connections.js';
 import type { PoolOfProfile, Share, SharedConnections } from '../postgres/shared-connections.js';
 import { MIGRATION_PATIENCE_MS, migrateSchema } from './migrate-schema.js';
@@ -42,6 +41,8 @@ export interface DatabaseOptions {
   migrations?: MigrationClass[];
   /** `query` returns camelCase columns, and int8 as number. */
   camelCaseRows?: boolean;
+  /** After how long without a word a connection is lost; of one that is shared its pool says so. */
+  silentForMs?: number;
   logger: Logger;
 }
 
@@ -99,6 +100,7 @@ export class Database implements SqlRunner {
         connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
         idleTimeoutMillis: 15_000,
         max: options.poolSize,
+        silentForMs: options.silentForMs ?? SILENT_FOR_MS,
         ...(types && { types }),
       },
       poolErrorHandler: (error: unknown) => options.logger.warn({ err: error }, 'database connection lost'),
@@ -149,11 +151,18 @@ export class Database implements SqlRunner {
     }
   }
 
-  /** Runs the work in one transaction; a lost race or a deadlock is tried again with jitter, the work included. */
-  async transaction<T>(work: (tx: SqlRunner) => Promise<T>): Promise<T> {
+  /**
+   * Runs the work in one transaction; a lost race or a deadlock is tried again with jitter, the work included. `patient`: its
+   * statements may take as long as they like.
+   */
+  async transaction<T>(work: (tx: SqlRunner) => Promise<T>, { patient = false } = {}): Promise<T> {
+    const all = async (tx: SqlRunner): Promise<T> => {
+      if (patient) await tx.query('SET LOCAL statement_timeout = 0');
+      return work(tx);
+    };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.once(work);
+        return await this.once(all, patient);
       } catch (error) {
         if (attempt >= MAX_TRIES || !isLostRace(error)) throw error;
         await sleep(5 * attempt + Math.random() * 20 * attempt);
@@ -161,10 +170,12 @@ export class Database implements SqlRunner {
     }
   }
 
-  private async once<T>(work: (tx: SqlRunner) => Promise<T>): Promise<T> {
+  private async once<T>(work: (tx: SqlRunner) => Promise<T>, patient: boolean): Promise<T> {
     await this.transactions.acquire();
     return this.connected(async (runner, broken) => {
-      const trips = new RoundTrips(await connectionOf(runner));
+      const connection = await connectionOf(runner);
+      const trips = new RoundTrips(connection);
+      connection.patient = patient;
       try {
         const result = await work(this.runnerOf(runner, trips));
         await trips.commit();
@@ -172,6 +183,8 @@ export class Database implements SqlRunner {
       } catch (error) {
         await trips.rollback().catch(broken);
         throw error;
+      } finally {
+        connection.patient = false;
       }
     }).finally(() => this.transactions.release());
   }
@@ -209,7 +222,7 @@ export class Database implements SqlRunner {
   }
 }
 
-const connectionOf = (runner: QueryRunner): Promise<ClientBase> => runner.connect() as Promise<ClientBase>;
+const connectionOf = (runner: QueryRunner): Promise<DatabaseConnection> => runner.connect() as Promise<DatabaseConnection>;
 
 /**
  * A migration changed what a statement answers that this connection had prepared, or it is prepared no more: `pg` closes one

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { Semaphore } from '../concurrency/semaphore.js';
-import { DatabaseConnection } from './connection.js';
+import { DatabaseConnection, SILENT_FOR_MS } from './connection.js';
+import type { ConnectionConfig } from './connection.js';
 
 /** What a connection is set to while it serves one user of the pool. */
 export interface SessionProfile {
@@ -57,7 +58,7 @@ class SharedConnection extends DatabaseConnection {
   watched: RegExp | undefined;
   wrote = false;
 
-  constructor(config: pg.ClientConfig) {
+  constructor(config: ConnectionConfig) {
     const types = { getTypeParser: (oid: number, format?: string) => (this.types ?? pg.types).getTypeParser(oid, format as 'text') };
     super({ ...config, types: types as pg.CustomTypesConfig });
   }
@@ -102,20 +103,21 @@ export class SharedConnections {
   private watched: RegExp | undefined;
   private readonly pool: pg.Pool;
 
-  constructor(connection: pg.ClientConfig, size: number) {
+  constructor(connection: ConnectionConfig, size: number) {
     const shared = size - 1;
     this.services = { transactions: transactionPermits(shared), connections: connectionPermits(shared) };
     this.eachService = shared - 1;
-    this.pool = new pg.Pool({
+    const config: pg.PoolConfig & ConnectionConfig = {
+      silentForMs: SILENT_FOR_MS,
       ...connection,
       application_name: 'nowahala',
       max: size,
       connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
       idleTimeoutMillis: IDLE_MS,
-      keepAlive: true,
       options: '-c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
       Client: SharedConnection as unknown as new () => pg.Client,
-    });
+    };
+    this.pool = new pg.Pool(config);
     this.pool.on('error', () => undefined);
   }
 
