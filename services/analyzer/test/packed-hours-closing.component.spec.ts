@@ -45,6 +45,21 @@ describe('closing an hour', () => {
     expect([await kept(server), await total(server)]).toEqual([{ rows: 0, packs: 2 }, 2]);
   });
 
+  it('keeps the rows of what could not be read again once it is packed', async () => {
+    const [server, other] = [await givenServer(), await givenServer()];
+    const slot = new Date(hourAgo(34));
+    await store(server, okCheck(slot));
+    await store(other, okCheck(slot));
+    // As a release that believed every start stored it.
+    await app.sql(`UPDATE ping SET started_at = '200000-01-01' WHERE server_id = $1`, [server.serverId]);
+    await close();
+    await close();
+    expect([await kept(server), await kept(other), await total(server)]).toEqual([{ rows: 1, packs: 0 }, { rows: 1, packs: 1 }, 1]);
+    await app.sql('UPDATE ping SET started_at = scheduled_at WHERE server_id = $1', [server.serverId]);
+    await close();
+    expect([await kept(server), await kept(other), await total(server)]).toEqual([{ rows: 0, packs: 1 }, { rows: 0, packs: 1 }, 1]);
+  });
+
   it('waits until what comes late has come, so that it is not packed again with each batch', async () => {
     const server = await givenServer();
     await store(server, okCheck(new Date(hourAgo(30))));

@@ -111,13 +111,14 @@ export class CloseHours {
       totals.set(serverId, totalsOf(all, spans.get(serverId) ?? []));
       pings.set(serverId, all);
     }
-    if (packs) await this.packs.upsert(sql, hour, pings);
+    const unreadable = new Set(packs ? await this.packs.upsert(sql, hour, pings) : []);
+    for (const { serverId, shard } of servers) if (unreadable.has(serverId)) damaged.add(shard);
     await this.hours.storeTotals(sql, hour, totals);
     const last = servers.length < SERVERS_AT_ONCE ? undefined : servers.at(-1);
     const ended = shards.map(({ shard }) => shard).filter((shard) => last === undefined || shard < last.shard);
     await this.hours.finish(sql, hour, {
       done: ended.filter((shard) => !damaged.has(shard)),
-      // A pack in it cannot be read: its other servers are closed, and it stays open.
+      // A pack in it cannot be read, or would not be: its other servers are closed, and it stays open.
       again: ended.filter((shard) => damaged.has(shard)),
       part: last && { ...last, damaged: damaged.has(last.shard) },
     });
