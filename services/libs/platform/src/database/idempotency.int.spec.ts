@@ -3,6 +3,7 @@ import { eventually, throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import { ManualClock } from '../core/clock.js';
 import type { Clock } from '../core/clock.js';
+import { sleep } from '../concurrency/sleep.js';
 import { createLogger } from '../telemetry/logger.js';
 import { Database } from './database.js';
 import type { SqlRunner } from './database.js';
@@ -138,6 +139,25 @@ describe('the lock of an idempotency key', () => {
     await eventually('two replies are lost', () => lost >= 2);
     work.end(201);
     expect(await one).toEqual(await idempotency.run(request('d'), held().work));
+  });
+
+  it('is prolonged one time after the other, and the answer waits for the one under way', async () => {
+    const slow: SqlRunner = {
+      manager: database.manager,
+      query: async <R = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<R[]> => {
+        if (sql.includes('SET locked_until = $4')) await sleep(200);
+        return database.query<R>(sql, values);
+      },
+    };
+    const work = held();
+    const one = new Idempotency(slow, clock, logger, 10).run(request('g'), work.work);
+    await work.begun;
+    await sleep(600);
+    const ended = performance.now();
+    work.end(201);
+    await one;
+    expect(performance.now() - ended).toBeLessThan(2_000);
+    expect(await idempotency.run(request('g'), held().work)).toEqual({ status: 201, body: 201 });
   });
 
   it('is not taken from the one who has it now when the work of the one before fails', async () => {

@@ -125,7 +125,8 @@ class Lock {
   /** More than one after a prolongation whose reply was lost: which of them the row has is not known. */
   private names: Date[];
   private timer: NodeJS.Timeout | undefined;
-  private prolonging: Promise<void> = Promise.resolve();
+  /** One at a time: those that queued up behind a slow one would all be waited for by the answer. */
+  private prolonging: Promise<void> | undefined;
 
   constructor(
     private readonly sql: SqlRunner,
@@ -138,7 +139,9 @@ class Lock {
 
   keep(everyMs: number): void {
     this.timer = setInterval(() => {
-      this.prolonging = this.prolonging.then(() => this.prolong()).catch(() => undefined);
+      this.prolonging ??= this.prolong()
+        .catch(() => undefined)
+        .finally(() => (this.prolonging = undefined));
     }, everyMs).unref();
   }
 
