@@ -74,6 +74,14 @@ describe('closing an hour', () => {
     expect([await kept(server), await total(server)]).toEqual([{ rows: 1, packs: 1 }, 3]);
   });
 
+  it('does not wait for a time in which it was marked by a clock that was ahead', async () => {
+    const server = await givenServer();
+    await store(server, okCheck(new Date(hourAgo(44))));
+    await app.sql(`UPDATE ping_open SET marked_at = now() + interval '1 year' WHERE hour = $1`, [new Date(hourAgo(44))]);
+    await close();
+    expect(await kept(server)).toEqual({ rows: 0, packs: 1 });
+  });
+
   it('misses no server that gets its shard meanwhile, and does not end for it', async () => {
     const server = await givenServer();
     const at = new Date(hourAgo(50) + MINUTE_MS);
