@@ -184,10 +184,10 @@ describe('an idempotency key', () => {
 
   it('gives way to an earlier one that is young enough, and to none that is older', async () => {
     await run({ key: 'before' }, 201);
-    const since = (ms: number) => ({ earlier: { key: 'before', since: new Date(Date.now() + clock.offset + ms) } });
-    expect(await run(since(-60_000), 202)).toEqual({ status: 201, body: 201 });
-    expect(await run(since(60_000), 203)).toEqual({ status: 203, body: 203 });
-    expect(await run(since(60_000), 204)).toEqual({ status: 203, body: 203 });
+    const younger = (youngerThanMs: number) => ({ earlier: { key: 'before', youngerThanMs } });
+    expect(await run(younger(60_000), 202)).toEqual({ status: 201, body: 201 });
+    expect(await run(younger(-60_000), 203)).toEqual({ status: 203, body: 203 });
+    expect(await run(younger(-60_000), 204)).toEqual({ status: 203, body: 203 });
   });
 
   it('forgets the answers that its work has overtaken, and neither its own nor other ones', async () => {
