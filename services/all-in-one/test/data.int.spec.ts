@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import pg from 'pg';
 import { runCommand } from '../src/ops/command.js';
+import { exportData } from '../src/ops/data/export.js';
 import { columnList, fullName, productTables } from '../src/ops/data/product-tables.js';
 import type { ProductTable } from '../src/ops/data/product-tables.js';
 
@@ -87,6 +88,36 @@ async function contents(sql: pg.Client): Promise<Record<string, string>> {
   return found;
 }
 
+const PART = `
+  CREATE TABLE analyzer.ping_far (LIKE analyzer.ping) PARTITION BY RANGE (scheduled_at);
+  CREATE TABLE analyzer.ping_far_part PARTITION OF analyzer.ping_far FOR VALUES FROM ('2031-01-01T10:00Z') TO ('2031-01-01T11:00Z');
+  ALTER TABLE analyzer.ping ATTACH PARTITION analyzer.ping_far FOR VALUES FROM ('2031-01-01') TO ('2031-01-02');
+  INSERT INTO analyzer.ping SELECT gen_random_uuid(), '2031-01-01T10:20Z', now(), 1, 0, 0, 200, 'local', '', '';`;
+/** As closing hours does it. */
+const DROP = `BEGIN; SET LOCAL lock_timeout = '300ms'; INSERT INTO analyzer.ping_dropped VALUES ('2031-01-01T10:00Z'); DROP TABLE analyzer.ping_far_part; COMMIT`;
+
+/** An export during which something happens once a statement of its transaction that looks so is answered. */
+async function exportWhile(database: ThrowawayDatabase, path: string, after: [RegExp, () => Promise<unknown>][]): Promise<string> {
+  const sql = new pg.Client({ connectionString: database.url });
+  await sql.connect();
+  cleanUp.push(() => sql.end());
+  const ask = sql.query.bind(sql) as (...given: unknown[]) => Promise<unknown>;
+  let begun = false;
+  jest.spyOn(sql, 'query').mockImplementation(((...given: unknown[]) => {
+    const [text] = given;
+    if (typeof text !== 'string') return ask(...given);
+    begun ||= text.startsWith('BEGIN');
+    const found = begun ? after.findIndex(([what]) => what.test(text)) : -1;
+    const happens = found === -1 ? undefined : after.splice(found, 1)[0]![1];
+    return ask(...given).then(async (answer) => {
+      await happens?.();
+      return answer;
+    });
+  }) as never);
+  const settings = { DATA_DIR: path, INTERNAL_SECRET: SECRET } as Parameters<typeof exportData>[0]['settings'];
+  return exportData({ sql, settings, databaseUrl: database.url, close: () => Promise.resolve() }, path);
+}
+
 describe('data export and import', () => {
   it('bring every row of every table across, and the next number of every sequence', async () => {
     const from = await product();
@@ -109,6 +140,30 @@ describe('data export and import', () => {
     expect(await contents(to.sql)).toEqual(await contents(from.sql));
     expect((await to.sql.query(`SELECT nextval('identity.audit_log_seq_seq')::int AS next`)).rows[0].next).toBe(4712);
     expect((await to.sql.query(`SELECT count(*)::int AS rows FROM analyzer.ping_far_part`)).rows[0].rows).toBe(1);
+  }, 120_000);
+
+  it('keep the parts that are to be dropped meanwhile', async () => {
+    const from = await product();
+    await from.sql.query(PART);
+    const before = await contents(from.sql);
+    const exported = folder();
+    const drop = () => from.sql.query(DROP).catch(() => from.sql.query('ROLLBACK'));
+    await exportWhile(from.database, exported, [[/array_agg/, drop]]);
+
+    const to = await product();
+    expect((await runCommand(['data', 'import', exported], to.env)).code).toBe(0);
+    expect(await contents(to.sql)).toEqual(before);
+  }, 120_000);
+
+  it('refuse to leave out a part that came and went meanwhile', async () => {
+    const from = await product();
+    const exported = folder();
+    const exporting = exportWhile(from.database, exported, [
+      [/LOCK TABLE/, () => from.sql.query(PART)],
+      [/array_agg/, () => from.sql.query(DROP)],
+    ]);
+    await expect(exporting).rejects.toThrow('ping_far_part" was dropped');
+    await expect(runCommand(['data', 'import', exported], from.env)).rejects.toThrow('never finished');
   }, 120_000);
 
   it('refuse a damaged file and leave nothing behind', async () => {

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createLogger, Metrics, oldestTransactionSeconds, openBus, parseConfig, platformSettings } from '@nowahala/platform';
+import { createLogger, Metrics, oldestTransactionSeconds, openBus, parseConfig, platformSettings, sleep } from '@nowahala/platform';
 import type { EventBus } from '@nowahala/platform';
 import { eventually, throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import pg from 'pg';
 import { runCommand } from '../src/ops/command.js';
+import { grantRoles } from '../src/ops/grant-roles.js';
 
 const SERVICES = ['identity', 'workspaces', 'billing', 'scheduler', 'analyzer', 'notifier', 'gateway', 'prober'];
 const prefix = `spec_${randomBytes(4).toString('hex')}_`;
@@ -117,6 +118,84 @@ describe('one database role per service', () => {
     expect(await seenBy('billing')).toBeGreaterThan(0);
     expect(await seenBy('prober')).toBe(0);
     await person.end();
+  });
+
+  describe('gives its rights once more', () => {
+    const clients: pg.Client[] = [];
+    const client = async (): Promise<pg.Client> => {
+      const sql = new pg.Client({ connectionString: database.url, options: '-c idle_in_transaction_session_timeout=0' });
+      clients.push(sql);
+      await sql.connect();
+      return sql;
+    };
+    afterEach(async () => {
+      for (const sql of clients.splice(0)) await sql.end();
+    });
+    const services = SERVICES.filter((name) => name !== 'prober');
+    const ownerOf = async (table: string) =>
+      (await database.query('SELECT relowner::regrole::text AS owner FROM pg_class WHERE oid = to_regclass($1)', [table]))[0]?.owner; // prettier-ignore
+    const addParts = (day: string) =>
+      database.query(`
+        CREATE TABLE analyzer.ping_${day} PARTITION OF analyzer.ping FOR VALUES FROM ('2032-01-${day}') TO ('2032-01-${Number(day) + 1}') PARTITION BY RANGE (scheduled_at);
+        CREATE TABLE analyzer.ping_${day}_rest PARTITION OF analyzer.ping_${day} DEFAULT`);
+
+    it('while a backup reads everything, and waits for nothing', async () => {
+      const backup = await client();
+      await backup.query(
+        'BEGIN; SELECT 1 FROM analyzer.ping, analyzer.ping_pack, bus.bus_log, bus.bus_partition, bus.bus_group, bus.bus_member, bus.bus_process',
+      );
+      const sql = await client();
+      const refused = jest.spyOn(sql, 'query');
+      await grantRoles(sql, prefix, services);
+      const answers = await Promise.allSettled(refused.mock.results.map(({ value }) => value as Promise<unknown>));
+      expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
+    });
+
+    it('that somebody changed', async () => {
+      await database.query(`ALTER POLICY "${prefix}prober select" ON bus.bus_log USING (true)`);
+      await database.query('ALTER TABLE bus.bus_group DISABLE ROW LEVEL SECURITY');
+      await grantRoles(await client(), prefix, services);
+      expect(await as('prober', `SELECT 1 FROM bus.bus_log WHERE topic = 'incident.opened'`)).toEqual([]);
+      expect(await as('prober', `SELECT 1 FROM bus.bus_group WHERE grp = 'analyzer.detect'`)).toEqual([]);
+    });
+
+    it('to new parts once nobody reads them, and holds up nobody meanwhile', async () => {
+      await addParts('10');
+      const [reader, other, sql] = [await client(), await client(), await client()];
+      await reader.query('BEGIN; SELECT 1 FROM analyzer.ping_10_rest');
+      const granted = grantRoles(sql, prefix, services);
+      await eventually('it waits for the reader', async () => {
+        const waiting = await database.query(`SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'analyzer.ping_10_rest'::regclass`);
+        return waiting.length > 0;
+      });
+      await other.query(`SET statement_timeout = '5s'; SELECT 1 FROM analyzer.ping_10_rest`);
+      await reader.query('COMMIT');
+      await granted;
+      expect([await ownerOf('analyzer.ping_10'), await ownerOf('analyzer.ping_10_rest')]).toEqual(Array(2).fill(`${prefix}analyzer`));
+    });
+
+    it('although parts are dropped and changed meanwhile', async () => {
+      await addParts('20');
+      await addParts('22');
+      const [other, sql] = [await client(), await client()];
+      await other.query(`BEGIN; GRANT SELECT ON analyzer.monitor TO ${prefix}billing; DROP TABLE analyzer.ping_20_rest`);
+      const ask = sql.query.bind(sql) as (...given: unknown[]) => Promise<unknown>;
+      const isSent = new Promise<void>((resolve) => {
+        jest.spyOn(sql, 'query').mockImplementation((async (...given: unknown[]) => {
+          const text = String(given[0]);
+          const answered = ask(...given);
+          if (text.includes('GRANT SELECT') && text.includes('"analyzer"')) resolve();
+          if (text.startsWith('ALTER TABLE "analyzer"."ping_20"')) await database.query('DROP TABLE IF EXISTS analyzer.ping_22');
+          return answered;
+        }) as never);
+      });
+      const granted = grantRoles(sql, prefix, services);
+      await isSent;
+      await sleep(200);
+      await other.query('COMMIT');
+      await granted;
+      expect([await ownerOf('analyzer.ping_20'), await ownerOf('analyzer.ping_22')]).toEqual([`${prefix}analyzer`, undefined]);
+    });
   });
 
   it('neither migrates nor changes what must stay', async () => {

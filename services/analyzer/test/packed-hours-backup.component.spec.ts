@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
 import pg from 'pg';
+import { sleep } from '@nowahala/platform';
 import { PruneHistoryJob } from '../src/adapters/jobs/prune-history.job.js';
+import { PingPartitionRepository } from '../src/database/ping-partition.repository.js';
 import { okCheck, useAnalyzer } from './app.js';
 import { useHours } from './packed-scenario.js';
 
@@ -62,6 +64,32 @@ describe('while a backup reads', () => {
     await close();
     // One try for all hours: one for each would be a standstill.
     expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+
+  it('nobody waits longer because several read, one part after the other', async () => {
+    const server = await givenServer();
+    const begin = hourAgo(0) - (hourAgo(0) % DAY_MS) - 3 * DAY_MS;
+    await store(server, okCheck(new Date(begin)));
+    await app.sql('DELETE FROM ping_open');
+    const day = `ping_${new Date(begin).toISOString().slice(0, 10).replaceAll('-', '')}`;
+    const readers = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(async (hour) => {
+        const sql = new pg.Client({ connectionString: app.host.database.url, options: '-c search_path=analyzer' });
+        await sql.connect();
+        await sql.query(`BEGIN; LOCK TABLE ${day}_0${hour}00 IN ACCESS SHARE MODE`);
+        return sql;
+      }),
+    );
+    const begun = performance.now();
+    const dropped = app.host.get<PingPartitionRepository>('analyzer', PingPartitionRepository).dropPacked(new Date(hourAgo(0)));
+    const took = dropped.then(() => performance.now() - begun);
+    for (const sql of readers) {
+      await sleep(1_200);
+      await sql.end();
+    }
+    expect(await took).toBeLessThan(4_000);
+    await close();
+    expect(await kept(server)).toEqual({ rows: 0, packs: 0 });
   });
 
   it('a ping of an hour whose rows are gone makes no parts', async () => {

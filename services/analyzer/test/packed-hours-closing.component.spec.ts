@@ -4,6 +4,7 @@ import { newId, shardOf } from '@nowahala/platform';
 import { CloseHours } from '../src/application/close-hours.js';
 import { HourClosingRepository } from '../src/database/hour-closing.repository.js';
 import { PingPackRepository } from '../src/database/ping-pack.repository.js';
+import { PingPartitionRepository } from '../src/database/ping-partition.repository.js';
 import { okCheck, useAnalyzer } from './app.js';
 import { useHours } from './packed-scenario.js';
 
@@ -28,6 +29,37 @@ describe('closing an hour', () => {
     expect([await kept(server), await total(server)]).toEqual([{ rows: 0, packs: 2 }, 2]);
   });
 
+  it('does not wait for what cannot be dropped, nor that for each other', async () => {
+    const server = await givenServer();
+    await store(server, okCheck(new Date(hourAgo(56))), okCheck(new Date(hourAgo(54))));
+    const partitions = app.host.get<PingPartitionRepository>('analyzer', PingPartitionRepository);
+    jest.spyOn(partitions, 'dropPacked').mockRejectedValueOnce(new Error('permission denied'));
+    await close();
+    expect([await kept(server), await total(server)]).toEqual([{ rows: 2, packs: 2 }, 2]);
+    const [{ part }] = (await app.sql<{ part: string }>('SELECT tableoid::regclass::text AS part FROM ping WHERE server_id = $1 ORDER BY scheduled_at LIMIT 1', [server.serverId])) as [{ part: string }]; // prettier-ignore
+    await app.sql(`CREATE VIEW somebodys AS SELECT * FROM ${part}`);
+    await close();
+    expect([await kept(server), await total(server)]).toEqual([{ rows: 1, packs: 2 }, 2]);
+    await app.sql('DROP VIEW somebodys');
+    await close();
+    expect([await kept(server), await total(server)]).toEqual([{ rows: 0, packs: 2 }, 2]);
+  });
+
+  it('keeps the rows of what could not be read again once it is packed', async () => {
+    const [server, other] = [await givenServer(), await givenServer()];
+    const slot = new Date(hourAgo(34));
+    await store(server, okCheck(slot));
+    await store(other, okCheck(slot));
+    // As a release that believed every start stored it.
+    await app.sql(`UPDATE ping SET started_at = '200000-01-01' WHERE server_id = $1`, [server.serverId]);
+    await close();
+    await close();
+    expect([await kept(server), await kept(other), await total(server)]).toEqual([{ rows: 1, packs: 0 }, { rows: 1, packs: 1 }, 1]);
+    await app.sql('UPDATE ping SET started_at = scheduled_at WHERE server_id = $1', [server.serverId]);
+    await close();
+    expect([await kept(server), await kept(other), await total(server)]).toEqual([{ rows: 0, packs: 1 }, { rows: 0, packs: 1 }, 1]);
+  });
+
   it('waits until what comes late has come, so that it is not packed again with each batch', async () => {
     const server = await givenServer();
     await store(server, okCheck(new Date(hourAgo(30))));
@@ -40,6 +72,14 @@ describe('closing an hour', () => {
     await store(server, okCheck(new Date(hourAgo(30) + 2 * MINUTE_MS)));
     await run();
     expect([await kept(server), await total(server)]).toEqual([{ rows: 1, packs: 1 }, 3]);
+  });
+
+  it('does not wait for a time in which it was marked by a clock that was ahead', async () => {
+    const server = await givenServer();
+    await store(server, okCheck(new Date(hourAgo(44))));
+    await app.sql(`UPDATE ping_open SET marked_at = now() + interval '1 year' WHERE hour = $1`, [new Date(hourAgo(44))]);
+    await close();
+    expect(await kept(server)).toEqual({ rows: 0, packs: 1 });
   });
 
   it('misses no server that gets its shard meanwhile, and does not end for it', async () => {

@@ -1,8 +1,10 @@
-import { beforeAll, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Database, rebuildProjection } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { PruneHistoryJob } from '../src/adapters/jobs/prune-history.job.js';
 import { incidentProjection } from '../src/database/incident.projection.js';
+import { PingPartitionRepository } from '../src/database/ping-partition.repository.js';
+import { PingRepository } from '../src/database/ping.repository.js';
 import { incident } from '../src/domain/incident/incident.js';
 import { seen } from './fixtures/evidence-builder.js';
 import { useAnalyzer, okCheck, failedCheck, withEvidence } from './app.js';
@@ -57,4 +59,40 @@ it('has room for the pings of the coming days, and of a day that nobody foresaw'
     'it is stored',
     async () => (await app.rpc(server).listPings({ serverId: server.serverId, page: 1, limit: 0, cursor: '' })).pings.length === 1,
   );
+});
+
+describe('pruning', () => {
+  afterEach(() => void jest.restoreAllMocks());
+  const run = () => app.host.get<PruneHistoryJob>('analyzer', PruneHistoryJob).run();
+
+  it('goes on behind a step that fails, which fails the job in the end', async () => {
+    await app.sql(`INSERT INTO snapshot VALUES (gen_random_uuid(), $1, 'local', gen_random_uuid(), '2026-01', '{}')`, [app.at(-100 * 86_400)]); // prettier-ignore
+    const partitions = app.host.get<PingPartitionRepository>('analyzer', PingPartitionRepository);
+    jest.spyOn(partitions, 'prune').mockRejectedValue(new Error('must be owner'));
+    jest.spyOn(app.host.get<PingRepository>('analyzer', PingRepository), 'pruneHours').mockRejectedValue(new Error('canceled'));
+    const ensured = jest.spyOn(partitions, 'ensure');
+    await expect(run()).rejects.toThrow('must be owner; Error: canceled');
+    expect(ensured).toHaveBeenCalled();
+    expect(await app.sql('SELECT 1 FROM snapshot WHERE taken_at < $1', [app.at(-99 * 86_400)])).toEqual([]);
+  });
+
+  it('of totals reads no hour that stays', async () => {
+    const [many, hours, old] = [1_100, 20, 12];
+    await app.sql(
+      `INSERT INTO ping_hour (server_id, hour, listed, success, failures, unknown, maintenance, good_us, p50_us, p95_us)
+       SELECT ('eeeeeeee-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, $1::timestamptz - h * interval '1 hour', 1, 1, 0, 0, 0, 1, 1, 1
+       FROM generate_series(1, ${many}) n, generate_series(1, ${hours}) h`,
+      [app.at(-(400 * 86_400 - (hours - old) * 3_600 - 1_800))],
+    );
+    await app.sql('ANALYZE ping_hour');
+    const sent = jest.spyOn(app.host.get<Database>('analyzer', Database), 'query');
+    await run();
+    const asked = sent.mock.calls.filter(([text]) => text.includes('ping_hour'));
+    sent.mockRestore();
+    expect(await app.sql(`SELECT count(*)::int AS hours FROM ping_hour WHERE server_id::text LIKE 'eeeeeeee-%'`)).toEqual([{ hours: many * (hours - old) }]); // prettier-ignore
+    const plans = await Promise.all(asked.map(async ([text, values]) => JSON.stringify(await app.sql(`EXPLAIN ${text}`, values))));
+    // A delete of so many rows is several.
+    expect(plans.length).toBeGreaterThan(5);
+    for (const plan of plans) expect(plan).not.toContain('Seq Scan');
+  });
 });

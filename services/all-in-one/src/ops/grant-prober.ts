@@ -34,17 +34,43 @@ export async function grantProber(sql: pg.Client, role: string): Promise<void> {
     ['bus_process', 'ALL', ownProcess(role), ownProcess(role)],
   ];
   for (const table of new Set(rows.map(([one]) => one))) {
-    await sql.query(`ALTER TABLE bus.${table} ENABLE ROW LEVEL SECURITY`);
-    const others = pg.escapeIdentifier(`everybody but ${role}`);
-    await sql.query(`DROP POLICY IF EXISTS ${others} ON bus.${table}`);
+    await enableRowSecurity(sql, table);
     const notThis = `current_user <> ${pg.escapeLiteral(role)}`;
-    await sql.query(`CREATE POLICY ${others} ON bus.${table} USING (${notThis}) WITH CHECK (${notThis})`);
+    await keepPolicy(sql, { table, name: `everybody but ${role}`, text: `USING (${notThis}) WITH CHECK (${notThis})` });
   }
   for (const [table, command, using, check] of rows) {
-    const policy = pg.escapeIdentifier(`${role} ${command.toLowerCase()}`);
-    await sql.query(`DROP POLICY IF EXISTS ${policy} ON bus.${table}`);
-    await sql.query(
-      `CREATE POLICY ${policy} ON bus.${table} FOR ${command} TO ${name}${using ? ` USING (${using})` : ''}${check ? ` WITH CHECK (${check})` : ''}`,
-    );
+    const text = `FOR ${command} TO ${name}${using ? ` USING (${using})` : ''}${check ? ` WITH CHECK (${check})` : ''}`;
+    await keepPolicy(sql, { table, name: `${role} ${command.toLowerCase()}`, text });
   }
+}
+
+interface Policy {
+  table: string;
+  name: string;
+  text: string;
+}
+
+async function enableRowSecurity(sql: pg.Client, table: string): Promise<void> {
+  const { rows } = await sql.query('SELECT 1 FROM pg_class WHERE oid = $1::regclass AND relrowsecurity', [`bus.${table}`]);
+  if (rows.length === 0) await sql.query(`ALTER TABLE bus.${table} ENABLE ROW LEVEL SECURITY`);
+}
+
+/** Of what the policy was made from, and of what PostgreSQL made of it. */
+const SUM = `md5(concat_ws('|', $3::text, polcmd, polpermissive, polroles, pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid)))`;
+
+/** One that is as it should be stays untouched: to make it once more would want the table alone, and wait for everybody who reads it. */
+async function keepPolicy(sql: pg.Client, { table, name, text }: Policy): Promise<void> {
+  const find = async (): Promise<{ sum: string; noted: string | null } | undefined> => {
+    const { rows } = await sql.query<{ sum: string; noted: string | null }>(
+      `SELECT ${SUM} AS sum, obj_description(oid, 'pg_policy') AS noted FROM pg_policy WHERE polrelid = $1::regclass AND polname = $2::name`,
+      [`bus.${table}`, name, text],
+    );
+    return rows[0];
+  };
+  const before = await find();
+  if (before && before.sum === before.noted) return;
+  const policy = `${pg.escapeIdentifier(name)} ON bus.${table}`;
+  await sql.query(`DROP POLICY IF EXISTS ${policy}`);
+  await sql.query(`CREATE POLICY ${policy} ${text}`);
+  await sql.query(`COMMENT ON POLICY ${policy} IS ${pg.escapeLiteral((await find())!.sum)}`);
 }

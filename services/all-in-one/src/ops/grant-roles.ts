@@ -1,3 +1,4 @@
+import { sleep } from '@nowahala/platform';
 import pg from 'pg';
 import { grantProber } from './grant-prober.js';
 
@@ -11,15 +12,71 @@ export async function grantRoles(sql: pg.Client, prefix: string, services: strin
     [...services, 'prober'].map((name) => prefix + name),
   ]);
   const present = new Set(rows.map((row) => row.rolname));
-  await sql.query('BEGIN');
-  for (const service of services.filter((name) => present.has(prefix + name)))
-    await grantOwnSchema(sql, service, pg.escapeIdentifier(prefix + service));
-  const hasBus = (await sql.query("SELECT 1 FROM pg_namespace WHERE nspname = 'bus'")).rows.length > 0;
-  const prober = `${prefix}prober`;
-  if (hasBus) for (const role of present) await grantDataOf(sql, 'bus', pg.escapeIdentifier(role));
-  if (hasBus && present.has(prober)) await grantProber(sql, prober);
-  await sql.query('COMMIT');
+  const own = services.filter((name) => present.has(prefix + name));
+  await sql.query(`SET lock_timeout = '${WAIT_AT_MOST}'`);
+  try {
+    await untilNobodyIsInTheWay(() => grantAll(sql, prefix, own, present));
+    for (const service of own) await ownParted(sql, service, prefix + service);
+  } finally {
+    await sql.query('RESET lock_timeout').catch(() => undefined);
+  }
 }
+
+async function grantAll(sql: pg.Client, prefix: string, services: string[], present: Set<string>): Promise<void> {
+  await sql.query('BEGIN');
+  try {
+    for (const service of services) await grantOwnSchema(sql, service, pg.escapeIdentifier(prefix + service));
+    const hasBus = (await sql.query("SELECT 1 FROM pg_namespace WHERE nspname = 'bus'")).rows.length > 0;
+    const prober = `${prefix}prober`;
+    if (hasBus) for (const role of present) await grantDataOf(sql, 'bus', pg.escapeIdentifier(role));
+    if (hasBus && present.has(prober)) await grantProber(sql, prober);
+    await sql.query('COMMIT');
+  } catch (error) {
+    await sql.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Pods write, drop parts and are backed up meanwhile: they wait no longer than this for a lock that is asked for here. */
+const WAIT_AT_MOST = '1s';
+const PAUSE_MS = 1_000;
+const PATIENCE_MS = 10 * 60_000;
+/** A lock that did not come, a deadlock; a table that was dropped or changed while all of them were gone through. */
+const PASSES = new Set(['55P03', '40P01', '42P01', 'XX000']);
+const IS_GONE = '42P01';
+
+async function untilNobodyIsInTheWay(work: () => Promise<unknown>): Promise<void> {
+  const endsAt = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!PASSES.has(codeOf(error)) || performance.now() > endsAt) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
+
+/** Who owns a table already keeps it untouched: to give it once more would wait for everybody who reads it. */
+async function ownParted(sql: pg.Client, schema: string, role: string): Promise<void> {
+  const { rows } = await sql.query<{ name: string }>(`${PARTED} AND c.relowner <> $2::text::regrole ORDER BY c.relispartition, c.oid`, [
+    ...[schema, pg.escapeIdentifier(role)],
+  ]);
+  for (const { name } of rows) {
+    const table = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
+    await untilNobodyIsInTheWay(() =>
+      sql.query(`ALTER TABLE ${table} OWNER TO ${pg.escapeIdentifier(role)}`).catch((error: unknown) => {
+        if (codeOf(error) !== IS_GONE) throw error;
+      }),
+    );
+  }
+}
+
+const PARTED = `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  WHERE n.nspname = $1 AND (c.relkind = 'p' OR c.relispartition) AND c.relkind IN ('r', 'p')`;
 
 /** What happened stays as it was written; erasure goes through forget_tenant(), which runs as the owner. */
 const APPEND_ONLY = ['es_event', 'audit_log'];
@@ -28,13 +85,8 @@ async function grantOwnSchema(sql: pg.Client, schema: string, role: string): Pro
   await grantDataOf(sql, schema, role);
   for (const table of await tablesOf(sql, schema, APPEND_ONLY))
     await sql.query(`REVOKE UPDATE, DELETE ON ${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(table)} FROM ${role}`);
-  const { rows } = await sql.query<{ name: string }>(
-    `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE n.nspname = $1 AND (c.relkind = 'p' OR c.relispartition) AND c.relkind IN ('r', 'p')`,
-    [schema],
-  );
+  const { rows } = await sql.query(`${PARTED} LIMIT 1`, [schema]);
   if (rows.length > 0) await sql.query(`GRANT CREATE ON SCHEMA ${pg.escapeIdentifier(schema)} TO ${role}`);
-  for (const { name } of rows) await sql.query(`ALTER TABLE ${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)} OWNER TO ${role}`);
 }
 
 async function grantDataOf(sql: pg.Client, schema: string, role: string): Promise<void> {

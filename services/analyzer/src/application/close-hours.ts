@@ -43,11 +43,21 @@ export class CloseHours {
   /** By the database's clock, so that a machine of ours that is ahead closes no hour that still fills. */
   async execute(): Promise<void> {
     const now = (await this.hours.now(this.clock)).getTime();
-    const drop = (): Promise<boolean> => this.partitions.dropPacked(new Date(now - ROWS_STAY_MS));
+    const drop = (): Promise<boolean> => this.drop(new Date(now - ROWS_STAY_MS));
     // First: it makes room.
     const isDropped = await drop();
     await this.closeAll(new Date(now - QUIET_AFTER_MS));
     if (isDropped) await drop();
+  }
+
+  /** What cannot be dropped keeps nothing from being packed. */
+  private async drop(endedBefore: Date): Promise<boolean> {
+    try {
+      return await this.partitions.dropPacked(endedBefore);
+    } catch (error) {
+      this.logger.error({ err: error }, 'rows of packed hours were not dropped; they are tried again');
+      return false;
+    }
   }
 
   /** One process at a time: two would wait for each other. What is left when the time is over is left to the next run. */
@@ -101,13 +111,14 @@ export class CloseHours {
       totals.set(serverId, totalsOf(all, spans.get(serverId) ?? []));
       pings.set(serverId, all);
     }
-    if (packs) await this.packs.upsert(sql, hour, pings);
+    const unreadable = new Set(packs ? await this.packs.upsert(sql, hour, pings) : []);
+    for (const { serverId, shard } of servers) if (unreadable.has(serverId)) damaged.add(shard);
     await this.hours.storeTotals(sql, hour, totals);
     const last = servers.length < SERVERS_AT_ONCE ? undefined : servers.at(-1);
     const ended = shards.map(({ shard }) => shard).filter((shard) => last === undefined || shard < last.shard);
     await this.hours.finish(sql, hour, {
       done: ended.filter((shard) => !damaged.has(shard)),
-      // A pack in it cannot be read: its other servers are closed, and it stays open.
+      // A pack in it cannot be read, or would not be: its other servers are closed, and it stays open.
       again: ended.filter((shard) => damaged.has(shard)),
       part: last && { ...last, damaged: damaged.has(last.shard) },
     });

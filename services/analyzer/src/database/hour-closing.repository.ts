@@ -30,6 +30,9 @@ interface Closed {
 const SHARDS_AT_ONCE = 2_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
+/** Or in a time to come: the database's clock was ahead for a moment, and would be waited for. */
+const wasMarkedBefore = (time: string): string => `(marked_at <= ${time} OR marked_at > clock_timestamp())`;
+
 /** Hours of a shard that are to be added up and packed. */
 @Injectable()
 export class HourClosingRepository {
@@ -58,7 +61,7 @@ export class HourClosingRepository {
   /** The oldest of the hours that ended and were marked before, these left out. */
   async nextOpen(before: Date, leftOut: readonly Date[]): Promise<Date | undefined> {
     const [next] = await this.database.query<{ hour: Date }>(
-      `SELECT hour FROM ping_open WHERE hour <= $1 AND marked_at <= $2 AND hour <> ALL($3::timestamptz[]) ORDER BY hour LIMIT 1`,
+      `SELECT hour FROM ping_open WHERE hour <= $1 AND ${wasMarkedBefore('$2')} AND hour <> ALL($3::timestamptz[]) ORDER BY hour LIMIT 1`,
       [new Date(before.getTime() - HOUR_MS), before, leftOut],
     );
     return next?.hour;
@@ -77,7 +80,7 @@ export class HourClosingRepository {
     await sql.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [lockOfHour(hour.getTime())]);
     const shards = await sql.query<OpenShard>(
       `SELECT shard, done_up_to, damaged AND done_up_to IS NOT NULL AS damaged FROM ping_open
-       WHERE hour = $1 AND marked_at <= $2 ORDER BY shard FOR UPDATE`,
+       WHERE hour = $1 AND ${wasMarkedBefore('$2')} ORDER BY shard FOR UPDATE`,
       [hour, markedBefore],
     );
     const [first] = shards;

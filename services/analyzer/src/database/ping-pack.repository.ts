@@ -1,7 +1,7 @@
 import { binary, LOGGER } from '@nowahala/platform';
 import type { Logger, SqlRunner } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { DamagedHour, packHour, unpackHour } from '../domain/history/packed-hour.js';
+import { DamagedHour, packHourSurely, unpackHour } from '../domain/history/packed-hour.js';
 import type { KeptPing } from '../domain/history/kept-ping.js';
 
 interface Pack {
@@ -60,13 +60,26 @@ export class PingPackRepository {
     return times.map((hour) => ({ hour, pings: readable(packs.get(hour.getTime())) }));
   }
 
-  async upsert(sql: SqlRunner, hour: Date, packs: ReadonlyMap<string, readonly KeptPing[]>): Promise<void> {
-    if (packs.size === 0) return;
-    await sql.query(
-      `INSERT INTO ping_pack (hour, server_id, pings) SELECT $1, * FROM unnest($2::uuid[], $3::bytea[])
-       ON CONFLICT (hour, server_id) DO UPDATE SET pings = excluded.pings WHERE ping_pack.pings <> excluded.pings`,
-      [hour, binary.uuids([...packs.keys()]), binary.byteas([...packs.values()].map((pings) => packHour(hour.getTime(), pings)))],
-    );
+  /** Answers which of them could not be packed so that they can be read again: nothing of theirs was changed. */
+  async upsert(sql: SqlRunner, hour: Date, hours: ReadonlyMap<string, readonly KeptPing[]>): Promise<string[]> {
+    const packs = new Map<string, Buffer>();
+    const failed: string[] = [];
+    for (const [serverId, pings] of hours) {
+      try {
+        packs.set(serverId, packHourSurely(hour.getTime(), pings));
+      } catch (error) {
+        if (!(error instanceof DamagedHour)) throw error;
+        this.logger.error({ err: error, server_id: serverId, hour: hour.toISOString() }, 'an hour cannot be packed: it stays open');
+        failed.push(serverId);
+      }
+    }
+    if (packs.size > 0)
+      await sql.query(
+        `INSERT INTO ping_pack (hour, server_id, pings) SELECT $1, * FROM unnest($2::uuid[], $3::bytea[])
+         ON CONFLICT (hour, server_id) DO UPDATE SET pings = excluded.pings WHERE ping_pack.pings <> excluded.pings`,
+        [hour, binary.uuids([...packs.keys()]), binary.byteas([...packs.values()])],
+      );
+    return failed;
   }
 
   private read(pack: Pack): KeptPing[] | DamagedHour {

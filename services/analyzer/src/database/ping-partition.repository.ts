@@ -1,16 +1,17 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
-import { Database, sqlState } from '@nowahala/platform';
-import type { SqlRunner } from '@nowahala/platform';
-import { Injectable } from '@nestjs/common';
+import { Database, isTransientDatabaseError, LOGGER, sqlState } from '@nowahala/platform';
+import type { Logger, SqlRunner } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
 import { lockOfHour } from '../domain/history/hour-lock.js';
 
 /** What is written in so short a time lies together, and is dropped together. */
 const PART_MS = 15 * MINUTE_MS;
 /** Of so few servers an hour lies together: a day is made and dropped at a quarter of the cost, and the index of an hour stays small. */
 const FEW_SERVERS = 1_000;
-/** Who drops a part needs it alone, and those who write queue behind: for so long at most, however long a backup reads. Autovacuum yields after a second. */
-const WAIT_AT_MOST = `SET LOCAL lock_timeout = '1500ms'`;
-const WAIT_IS_OVER = '55P03';
+/** Who drops a part needs it alone, and those who write queue behind: for so long at most, however many read. Autovacuum yields after a second. */
+const WAIT_AT_MOST_MS = 1_500;
+const WAIT_FOR_ONE_IS_OVER = '55P03';
+const WAIT_FOR_ALL_IS_OVER = '57014';
 
 class StillRead extends Error {}
 
@@ -23,7 +24,10 @@ class StillRead extends Error {}
 export class PingPartitionRepository {
   private readonly known = new Set<string>();
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   /** Outside of any transaction: a place for each of these slots. */
   async ensure(slots: Date[]): Promise<void> {
@@ -49,10 +53,9 @@ export class PingPartitionRepository {
   async divide(day: Date): Promise<void> {
     const name = dayName(day.getTime() - (day.getTime() % DAY_MS));
     if ((await kindOf(this.database, name)) !== 'plain') return;
-    await this.briefly(async (sql) => {
+    await this.briefly(async (sql, lockAlone) => {
       await lockPartitions(sql);
-      // The table above first, as those do who read.
-      await sql.query(`LOCK TABLE ONLY ping IN ACCESS EXCLUSIVE MODE`);
+      await lockAlone([name]);
       const isEmpty = (await kindOf(sql, name)) === 'plain' && (await sql.query(`SELECT 1 FROM ${name} LIMIT 1`)).length === 0;
       if (isEmpty) await sql.query(`DROP TABLE ${name}`);
     });
@@ -62,7 +65,7 @@ export class PingPartitionRepository {
 
   /**
    * Rows of hours that ended before and are packed as a whole. Under the locks of the hours, so that no writer is between. False where
-   * it has to wait for somebody.
+   * it has to wait for somebody, or some of them cannot be dropped.
    */
   async dropPacked(endedBefore: Date): Promise<boolean> {
     const parts = await this.database.query<{ day: string; name: string }>(
@@ -70,16 +73,27 @@ export class PingPartitionRepository {
        WHERE d.oid IN (SELECT inhrelid FROM pg_inherits WHERE inhparent = 'ping'::regclass) ORDER BY 1, 2`,
     );
     const byHour = Map.groupBy(parts.flatMap(({ name }) => timeOfPart(name) ?? []), (begin) => begin - (begin % HOUR_MS)); // prettier-ignore
+    let areAll = true;
+    const failed = (error: unknown, hour: number): true => {
+      if (isTransientDatabaseError(error)) throw error;
+      // As where somebody has made a view of it: the others do not wait.
+      this.logger.error({ err: error, hour: iso(hour) }, 'rows of a packed hour were not dropped; they are tried again');
+      areAll = false;
+      return true;
+    };
     for (const [hour, begins] of byHour) {
+      if (hour + HOUR_MS > endedBefore.getTime()) continue;
       // Empty ones go with their day: what was held up for hours still finds its place.
-      const isDue = hour + HOUR_MS <= endedBefore.getTime() && (await this.hasRows(hour));
-      if (isDue && !(await this.dropHours([hour], begins.map(partName), endedBefore))) return false;
+      const drop = async () => !(await this.hasRows(hour)) || this.dropHours([hour], begins.map(partName), endedBefore);
+      if (!(await drop().catch((error: unknown) => failed(error, hour)))) return false;
     }
     for (const day of new Set(parts.map((part) => part.day))) {
       const begin = timeOfDay(day);
-      if (begin !== undefined && !(await this.dropHours(hoursOfDay(begin), [day], endedBefore))) return false;
+      if (begin === undefined) continue;
+      const drop = this.dropHours(hoursOfDay(begin), [day], endedBefore);
+      if (!(await drop.catch((error: unknown) => failed(error, begin)))) return false;
     }
-    return true;
+    return areAll;
   }
 
   /** Older days as a whole; those that a backup reads at a later time. */
@@ -94,7 +108,10 @@ export class PingPartitionRepository {
         [table, last],
       );
       for (const { name } of rows) {
-        const isDropped = await this.briefly((sql) => sql.query(`DROP TABLE IF EXISTS ${name}`));
+        const isDropped = await this.briefly(async (sql, lockAlone) => {
+          await lockAlone([name]);
+          await sql.query(`DROP TABLE IF EXISTS ${name}`);
+        });
         if (!isDropped) return;
       }
     }
@@ -110,27 +127,29 @@ export class PingPartitionRepository {
   /** False where it has to wait for somebody: so would all others. */
   private async dropHours(hours: number[], tables: string[], endedBefore: Date): Promise<boolean> {
     if (Math.max(...hours) + HOUR_MS > endedBefore.getTime()) return true;
-    const isDone = await this.briefly(async (sql) => {
+    const isDone = await this.briefly(async (sql, lockAlone) => {
       await sql.query(`SELECT pg_advisory_xact_lock(hashtextextended(key, 0)) FROM unnest($1::text[]) key`, [hours.map(lockOfHour)]);
       const times = hours.map(iso);
       const open = await sql.query(`SELECT 1 FROM ping_open WHERE hour = ANY($1::timestamptz[]) LIMIT 1`, [times]);
       if (open.length > 0) return;
       await sql.query(`INSERT INTO ping_dropped (hour) SELECT * FROM unnest($1::timestamptz[]) ON CONFLICT DO NOTHING`, [times]);
-      for (const table of tables) await sql.query(`DROP TABLE IF EXISTS ${table}`);
+      await lockAlone(tables);
+      await sql.query(`DROP TABLE IF EXISTS ${tables.join(', ')}`);
     });
     this.forget();
     return isDone;
   }
 
-  /** One transaction that waits briefly for each lock, and once; false when that was in vain. */
-  private async briefly(work: (sql: SqlRunner) => Promise<unknown>): Promise<boolean> {
+  /** One transaction that waits briefly for all of its locks together, and once; false when that was in vain. */
+  private async briefly(work: (sql: SqlRunner, lockAlone: (tables: string[]) => Promise<void>) => Promise<unknown>): Promise<boolean> {
     const waitBriefly = async (sql: SqlRunner): Promise<void> => {
-      await sql.query(WAIT_AT_MOST);
-      await work(sql);
+      const endsAt = performance.now() + WAIT_AT_MOST_MS;
+      await sql.query(`SET LOCAL lock_timeout = ${WAIT_AT_MOST_MS}`);
+      await work(sql, (tables) => lockAlone(sql, tables, endsAt));
     };
     const once = (sql: SqlRunner): Promise<void> =>
       waitBriefly(sql).catch((error: unknown) => {
-        throw sqlState(error) === WAIT_IS_OVER ? new StillRead() : error;
+        throw sqlState(error) === WAIT_FOR_ONE_IS_OVER ? new StillRead() : error;
       });
     try {
       await this.database.transaction(once);
@@ -171,6 +190,26 @@ function timeOfPart(name: string): number | undefined {
 
 /** The same lock in every release. */
 const lockPartitions = (sql: SqlRunner) => sql.query(`SELECT pg_advisory_xact_lock(hashtextextended('ping partitions', 0))`);
+
+/**
+ * Everything that is to be dropped, in one statement, whose time is what is left for all of its locks: with a time for each lock, those
+ * who write would wait for as many as there are. The table above first, as those do who read.
+ */
+async function lockAlone(sql: SqlRunner, tables: string[], endsAt: number): Promise<void> {
+  const found = await sql.query<{ name: string; parent: string }>(
+    `SELECT c.relname AS name, p.relname AS parent FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid JOIN pg_class p ON p.oid = i.inhparent
+     WHERE c.oid = ANY(SELECT to_regclass(name) FROM unnest($1::text[]) name) ORDER BY c.relname`,
+    [tables],
+  );
+  if (found.length === 0) return;
+  const parents = [...new Set(found.map(({ parent }) => `ONLY ${parent}`))];
+  await sql.query(`SET LOCAL statement_timeout = ${Math.max(1, Math.ceil(endsAt - performance.now()))}`);
+  const all = [...parents, ...found.map(({ name }) => name)].join(', ');
+  await sql.query(`LOCK TABLE ${all} IN ACCESS EXCLUSIVE MODE`).catch((error: unknown) => {
+    throw sqlState(error) === WAIT_FOR_ALL_IS_OVER ? new StillRead() : error;
+  });
+  await sql.query(`SET LOCAL statement_timeout = '10s'`);
+}
 
 async function kindOf(sql: SqlRunner, day: string): Promise<'none' | 'plain' | 'divided'> {
   const [found] = await sql.query<{ kind: string }>(`SELECT relkind::text AS kind FROM pg_class WHERE oid = to_regclass($1)`, [day]);

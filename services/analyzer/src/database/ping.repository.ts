@@ -23,6 +23,21 @@ const SHARDS_REMEMBERED = 100_000;
 const SLOTS_OVERLAP_MS = 2 * MINUTE_MS;
 /** Behind a check that came so late, a success in one of so many packed hours is enough. */
 const HOURS_LOOKED_AT = 24;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const SERVERS_PRUNED_AT_ONCE = 1_000;
+const HOURS_PRUNED_AT_ONCE = 10_000;
+/** From one server to the next, which skips the hours between. */
+const SERVERS_WITH_HOURS = `
+  WITH RECURSIVE server AS (
+    (SELECT server_id FROM ping_hour WHERE server_id > $1::uuid ORDER BY server_id LIMIT 1)
+    UNION ALL
+    SELECT (SELECT h.server_id FROM ping_hour h WHERE h.server_id > server.server_id ORDER BY h.server_id LIMIT 1) FROM server WHERE server.server_id IS NOT NULL)
+  SELECT server_id FROM server WHERE server_id IS NOT NULL LIMIT ${SERVERS_PRUNED_AT_ONCE}`;
+const DELETE_HOURS = `
+  DELETE FROM ping_hour WHERE ctid = ANY(ARRAY(
+    SELECT old.ctid FROM unnest($1::uuid[]) AS s (id)
+    CROSS JOIN LATERAL (SELECT ctid FROM ping_hour WHERE server_id = s.id AND hour < $2 ORDER BY hour LIMIT ${HOURS_PRUNED_AT_ONCE}) old
+    LIMIT ${HOURS_PRUNED_AT_ONCE})) RETURNING 1`;
 const RATED_KIND = `p.kind IN (${ratedKinds.join(', ')})`;
 const IN_MAINTENANCE = 'coalesce(s.spans @> p.started_at, false)';
 const RATED = `${RATED_KIND} AND NOT ${IN_MAINTENANCE}`;
@@ -164,8 +179,17 @@ export class PingRepository {
     return databaseTime(this.database);
   }
 
+  /** Server by server along the primary key: all hours of all servers are too many to be read for those of a few. */
   async pruneHours(hour: Date): Promise<void> {
-    await this.database.query(`DELETE FROM ping_hour WHERE hour < $1`, [hour]);
+    for (let after = FIRST_ID; ;) {
+      const rows = await this.database.query<{ serverId: string }>(SERVERS_WITH_HOURS, [after]);
+      const ids = rows.map(({ serverId }) => serverId);
+      if (ids.length === 0) break;
+      let gone: unknown[];
+      do gone = await this.database.query(DELETE_HOURS, [binary.uuids(ids), hour]);
+      while (gone.length === HOURS_PRUNED_AT_ONCE);
+      after = ids.at(-1)!;
+    }
     await this.database.query(`DELETE FROM schedule_gap WHERE gap_to < $1`, [hour]);
   }
 }

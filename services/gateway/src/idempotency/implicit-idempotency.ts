@@ -23,12 +23,11 @@ export class ImplicitIdempotency implements OnModuleInit {
     this.jobs.add({ name: 'prune-idempotency', everyMs: HOUR_MS, run: () => this.idempotency.prune() });
   }
 
-  /** Windows have fixed borders: a request of the window before, less than ten seconds ago, still counts. */
+  /** Windows have fixed borders: a request of the window before, less than ten seconds ago by the database's clock, still counts. */
   keyFor(content: unknown): Pick<IdempotentRequest, 'key' | 'earlier'> {
-    const now = this.clock.nowMs();
-    const window = Math.floor(now / WINDOW_MS);
+    const window = Math.floor(this.clock.nowMs() / WINDOW_MS);
     const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 32);
-    const earlier = { key: `${IMPLICIT}${hash}:${window - 1}`, since: new Date(now - WINDOW_MS) };
+    const earlier = { key: `${IMPLICIT}${hash}:${window - 1}`, youngerThanMs: WINDOW_MS };
     return { key: `${IMPLICIT}${hash}:${window}`, earlier };
   }
 

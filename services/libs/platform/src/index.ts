@@ -14,6 +14,7 @@ export * from './config/config.js';
 export * as binary from './database/binary-array.js';
 export { agreedTime, aheadOfDatabase, ClocksDiffer, databaseTime, dueTime } from './database/agreed-time.js';
 export * from './database/database.js';
+export { sqlState } from './database/error-state.js';
 export * from './database/oldest-transaction.js';
 export { platformMigrations } from './database/platform-migrations.js';
 export { ERASURE_DUE, ERASURE_TIMES, ErasureRequests } from './database/erasure-requests.js';

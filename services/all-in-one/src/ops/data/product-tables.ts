@@ -11,8 +11,8 @@ export interface Part {
   schema: string;
   parent: string;
   name: string;
-  /** As `CREATE TABLE ... PARTITION OF ... <bound>` wants it. */
-  bound: string;
+  /** As `CREATE TABLE ... PARTITION OF ... <bound>` wants it; null of one that was dropped since the transaction's snapshot. */
+  bound: string | null;
   /** By what a part that has parts of its own is divided. */
   key?: string | null;
 }

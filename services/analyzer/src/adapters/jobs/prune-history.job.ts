@@ -38,16 +38,26 @@ export class PruneHistoryJob {
     // Before the lease: a machine that may not prune does not keep the others from it.
     const now = (await agreedTime(this.database, this.clock)).getTime();
     if (!(await this.leases.hold('analyzer-housekeeping', 60))) return; // stored name
-    // First: it makes room.
-    await this.partitions.prune(new Date(now - KEPT_DAYS * DAY_MS));
+    const [totalsEnd, pingsEnd] = [new Date(now - TOTALS_KEPT_DAYS * DAY_MS), new Date(now - KEPT_DAYS * DAY_MS)];
     const next = new Date(now + AHEAD_MS);
-    if (now % DAY_MS > next.getTime() % DAY_MS) await this.partitions.divide(next);
-    await this.partitions.ensure([new Date(now), next]);
-    await this.pings.pruneHours(new Date(now - TOTALS_KEPT_DAYS * DAY_MS));
-    await this.maintenances.prune(new Date(now - TOTALS_KEPT_DAYS * DAY_MS));
-    await this.doneSteps.prune(new Date(now - TOTALS_KEPT_DAYS * DAY_MS));
-    await this.regions.prune(new Date(now - DAY_MS), new Date(now - KEPT_DAYS * DAY_MS));
-    await this.responseTimes.prune(this.database, new Date(now - slowPolicy.learnedForMs - 2 * DAY_MS));
-    await this.snapshots.prune(new Date(now - KEPT_DAYS * DAY_MS));
+    await eachItself([
+      // First: it makes room.
+      () => this.partitions.prune(pingsEnd),
+      async () => void (now % DAY_MS > next.getTime() % DAY_MS && (await this.partitions.divide(next))),
+      () => this.partitions.ensure([new Date(now), next]),
+      () => this.pings.pruneHours(totalsEnd),
+      () => this.maintenances.prune(totalsEnd),
+      () => this.doneSteps.prune(totalsEnd),
+      () => this.regions.prune(new Date(now - DAY_MS), pingsEnd),
+      () => this.responseTimes.prune(this.database, new Date(now - slowPolicy.learnedForMs - 2 * DAY_MS)),
+      () => this.snapshots.prune(pingsEnd),
+    ]);
   }
+}
+
+/** One after the other; what fails keeps none behind it from its turn, and fails the job in the end. */
+async function eachItself(steps: (() => Promise<unknown>)[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw errors.length === 1 ? errors[0] : new AggregateError(errors, errors.map(String).join('; '));
 }

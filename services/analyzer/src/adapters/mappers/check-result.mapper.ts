@@ -1,4 +1,5 @@
 import type { pings as wire } from '@nowahala/contracts';
+import { DAY_MS } from '@nowahala/kernel';
 import type { CheckFacts, EvidenceSnapshot } from '@nowahala/kernel';
 import { isUuid } from '@nowahala/platform';
 import { checkKinds } from '../../domain/health/check-result.js';
@@ -11,6 +12,11 @@ import { storable } from './storable.mapper.js';
 
 const LARGEST_INT = 2_147_483_647;
 const LARGEST_SMALLINT = 32_767;
+/** A check that starts so far from when it was due was begun by no clock that can be believed. */
+const START_WITHIN_MS = DAY_MS;
+
+export const isStart = (startedAt: Date | number, scheduledAt: Date | number): boolean =>
+  Math.abs(Number(startedAt) - Number(scheduledAt)) <= START_WITHIN_MS;
 
 /** Null when the result makes no sense and can only be left out. */
 export function toCheckResult(result: wire.PingResult): CheckResult | null {
@@ -19,7 +25,7 @@ export function toCheckResult(result: wire.PingResult): CheckResult | null {
   const { scheduledAt } = result;
   const known = isUuid(result.serverId) && isUuid(result.workspaceId) && isUuid(result.userId);
   if (!outcome || !known || !isTime(scheduledAt)) return null;
-  const startedAt = isTime(result.startedAt) ? result.startedAt : scheduledAt;
+  const startedAt = isTime(result.startedAt) && isStart(result.startedAt, scheduledAt) ? result.startedAt : scheduledAt;
   const endedAt = isTime(result.endedAt) && result.endedAt >= startedAt ? result.endedAt : startedAt;
   return {
     serverId: result.serverId,

@@ -16,6 +16,22 @@ describe('the outcome of a check result', () => {
   it('that makes no sense leaves the result out', () => expect(toCheckResult(result({ outcome: 'splendid' }))).toBeNull());
 });
 
+describe('the start of a check result', () => {
+  const day = 86_400_000;
+  it.each([
+    ['is kept', day, day],
+    ['is kept where it lies before', -day, -day],
+    ['is when it was due where it makes no sense', day + 1, 0],
+    ['is when it was due where it makes no sense before', -day - 1, 0],
+    ['is when it was due where it is as far as a date goes', 8.64e15 - at.getTime(), 0],
+  ])('%s', (_name, ms, kept) => {
+    const startedAt = new Date(at.getTime() + ms);
+    const mapped = toCheckResult(result({ outcome: 'success', startedAt, endedAt: new Date(at.getTime() + 5) }))!;
+    expect(mapped.startedAt.getTime() - at.getTime()).toBe(kept);
+    expect(mapped.endedAt.getTime()).toBeGreaterThanOrEqual(mapped.startedAt.getTime());
+  });
+});
+
 describe('the evidence of a check result', () => {
   const json = JSON.stringify({
     version: 1,

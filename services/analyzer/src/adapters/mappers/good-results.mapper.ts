@@ -2,7 +2,7 @@ import type { pings as wire } from '@nowahala/contracts';
 import { sentenceOfGoodCheck } from '@nowahala/kernel';
 import { idsIn } from '@nowahala/platform';
 import type { CheckResult } from '../../domain/health/check-result.js';
-import { toCheckResult } from './check-result.mapper.js';
+import { isStart, toCheckResult } from './check-result.mapper.js';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const LARGEST_INT = 2_147_483_647;
@@ -22,7 +22,8 @@ export function toGoodResults(good: wire.GoodResults): CheckResult[] | null {
     const shape = shapes[good.shape[index]!];
     const [workspaceId, userId] = [owners[good.owners[index]! * 2], owners[good.owners[index]! * 2 + 1]];
     const scheduled = good.since + good.scheduledMs[index]!;
-    const started = scheduled + good.startedMs[index]!;
+    const reported = scheduled + good.startedMs[index]!;
+    const started = isStart(reported, scheduled) ? reported : scheduled;
     const ended = started + good.endedMs[index]!;
     const fits = isTime(scheduled) && isTime(started) && isTime(ended);
     if (!shape || workspaceId === undefined || userId === undefined || !fits) return null;

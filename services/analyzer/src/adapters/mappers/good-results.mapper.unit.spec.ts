@@ -55,6 +55,11 @@ describe('good results as columns', () => {
     expect(toGoodResults(again)).toEqual(rows);
   });
 
+  it.each([86_400_001, -86_400_001, 8e15])('start when they were due where the start makes no sense: %i', (startedMs) => {
+    const [first] = toGoodResults({ ...good, startedMs: [startedMs, 4] })!;
+    expect([first!.startedAt.getTime(), first!.endedAt.getTime()]).toEqual([SINCE, SINCE + 13]);
+  });
+
   it.each<[string, Partial<pings.GoodResults>]>([
     ['a server is missing', { serverIds: bytesOf(server) }],
     ['a value is missing', { startedMs: [30] }],

@@ -29,6 +29,7 @@ export class DamagedHour extends Error {
 
 type Shape = [region: number, errorClass: number, message: number, status: number, kind: number, code: number, rounding: number];
 const NO_RESPONSE = 7;
+const COLUMNS = ['scheduledAt', 'startedAt', 'responseUs', 'status', 'kind', 'code', 'region', 'errorClass', 'message'] as const;
 
 export function packHour(hour: Instant, pings: readonly KeptPing[]): Buffer {
   const texts = new Numbered<string>(KNOWN_TEXTS);
@@ -63,6 +64,17 @@ export function packHour(hour: Instant, pings: readonly KeptPing[]): Buffer {
   head[0] = VERSION;
   head.writeUInt32LE(crc32(body), 1);
   return Buffer.concat([head, body]);
+}
+
+/** As `packHour`, for rows that are dropped once they are packed. Throws `DamagedHour` where what was written reads otherwise. */
+export function packHourSurely(hour: Instant, pings: readonly KeptPing[]): Buffer {
+  const bytes = packHour(hour, pings);
+  const read = unpackHour(hour, bytes);
+  const given = [...pings].sort(inOrder);
+  const isSame = (ping: KeptPing, other: KeptPing): boolean => COLUMNS.every((column) => ping[column] === other[column]);
+  if (read.length !== given.length || !read.every((ping, index) => isSame(ping, given[index]!)))
+    throw new DamagedHour('a packed hour that reads otherwise than what was packed');
+  return bytes;
 }
 
 /** Oldest first. Throws `DamagedHour`. */

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@nowahala/kernel';
 import { crc32 } from 'node:zlib';
 import { inOrder } from './kept-ping.js';
 import type { KeptPing } from './kept-ping.js';
-import { DamagedHour, packHour, unpackHour } from './packed-hour.js';
+import { DamagedHour, packHour, packHourSurely, unpackHour } from './packed-hour.js';
 
 const HOUR = Date.parse('2026-03-02T09:00:00Z');
 const FEW_BYTES = 5;
@@ -58,6 +58,13 @@ function anyHour(seed: number): KeptPing[] {
 describe('a packed hour', () => {
   it('is what was stored, of every kind', () => {
     for (let seed = 1; seed <= 400; seed += 1) expect(again(anyHour(seed))).toEqual(anyHour(seed).sort(inOrder));
+  });
+
+  it('is refused where it cannot be read again, and only there', () => {
+    for (let seed = 1; seed <= 400; seed += 1) expect(packHourSurely(HOUR, anyHour(seed))).toEqual(packHour(HOUR, anyHour(seed)));
+    const far = ping(1, { startedAt: Date.parse('+200000-01-01T00:00:00Z') });
+    expect(() => packHourSurely(HOUR, [far])).toThrow(DamagedHour);
+    expect(() => packHourSurely(HOUR, [ping(1, { responseUs: 0.5 })])).toThrow(DamagedHour);
   });
 
   it('holds an hour of a steady website in few bytes a ping', () => {

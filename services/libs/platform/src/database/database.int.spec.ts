@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { throwawayDatabase } from '@nowahala/testkit';
+import { eventually, throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
+import pg from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createLogger } from '../telemetry/logger.js';
 import { transactionsAtOnce } from '../postgres/shared-connections.js';
@@ -11,6 +12,19 @@ class BigIndex1799999999999 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE build AS SELECT current_setting('statement_timeout') AS patience`);
+  }
+
+  down(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** As one that changes a table which everybody uses. */
+class NewColumn1799999999998 implements MigrationInterface {
+  name = 'NewColumn1799999999998';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE public.monitor ADD COLUMN shard smallint`);
   }
 
   down(): Promise<void> {
@@ -37,6 +51,38 @@ it('lets a migration take its time, and nothing else', async () => {
   expect(await database.query('SELECT patience FROM build')).toEqual([{ patience: '0' }]);
   expect(await database.query(`SELECT current_setting('statement_timeout') AS patience`)).toEqual([{ patience: '10s' }]);
 });
+
+it('lets a migration wait for a backup, and nobody for the migration', async () => {
+  await throwaway.query('CREATE TABLE monitor (server_id int)');
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client({ connectionString: throwaway.url });
+    await client.connect();
+    return client;
+  };
+  const [backup, other] = [await connect(), await connect()];
+  const options = { url: throwaway.url, schema: 'late', poolSize: 2, logger: createLogger('silent', 'spec') };
+  const late = new Database({ ...options, migrations: [NewColumn1799999999998] });
+  await late.connect();
+  try {
+    await backup.query('BEGIN; SELECT 1 FROM monitor');
+    const migrated = late.migrate();
+    const isWaiting = `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'monitor'::regclass`;
+    for (let time = 0; time < 2; time += 1) {
+      await eventually('the migration waits', async () => (await throwaway.query(isWaiting)).length > 0);
+      await other.query(`SET statement_timeout = '4s'; SELECT 1 FROM monitor`);
+    }
+    await backup.query('COMMIT');
+    await migrated;
+    expect((await other.query('SELECT * FROM monitor')).fields.map(({ name }) => name)).toEqual(['server_id', 'shard']);
+    for (const { patience } of await Promise.all(
+      [1, 2].map(async () => (await late.query(`SELECT current_setting('lock_timeout') AS patience`))[0]!),
+    ))
+      expect(patience).toBe('0');
+  } finally {
+    await Promise.all([backup.end(), other.end()]);
+    await late.close();
+  }
+}, 30_000);
 
 it.each([
   [1, 1],

@@ -1,16 +1,17 @@
 import pg from 'pg';
-import { DataSource, MigrationExecutor } from 'typeorm';
-import type { ClientBase } from 'pg';
+import { DataSource } from 'typeorm';
 import type { EntityManager, EntitySchema, MigrationInterface, QueryRunner } from 'typeorm';
 import type { Logger } from '../telemetry/logger.js';
 import type { Semaphore } from '../concurrency/semaphore.js';
 import { sleep } from '../concurrency/sleep.js';
-import { DatabaseConnection } from '../postgres/connection.js';
+import { DatabaseConnection, SILENT_FOR_MS } from '../postgres/connection.js';
 import { transactionPermits } from '../postgres/shared-connections.js';
 import type { PoolOfProfile, Share, SharedConnections } from '../postgres/shared-connections.js';
+import { MIGRATION_PATIENCE_MS, migrateSchema } from './migrate-schema.js';
 import { CamelCaseRows, int8AsNumber, SnakeCaseColumns } from './naming.js';
 import { preparedName } from './prepared.js';
 import { RoundTrips } from './round-trips.js';
+import { sqlState } from './error-state.js';
 
 /** A lost race against another writer; the whole transaction is tried again. */
 export class ConcurrencyError extends Error {
@@ -40,6 +41,8 @@ export interface DatabaseOptions {
   migrations?: MigrationClass[];
   /** `query` returns camelCase columns, and int8 as number. */
   camelCaseRows?: boolean;
+  /** After how long without a word a connection is lost; of one that is shared its pool says so. */
+  silentForMs?: number;
   logger: Logger;
 }
 
@@ -48,8 +51,6 @@ const CONNECTION_FAILURES =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|terminat|Connection ended|timeout exceeded when trying to connect|the database system is|not queryable|shutdown/i;
 const MAX_TRIES = 4;
 const CONNECTION_PATIENCE_MS = 5_000;
-/** A migration waits for those of the other services, and they for another process. */
-const MIGRATION_PATIENCE_MS = 30 * 60_000;
 
 /** One service's own schema in PostgreSQL. */
 export class Database implements SqlRunner {
@@ -99,6 +100,7 @@ export class Database implements SqlRunner {
         connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
         idleTimeoutMillis: 15_000,
         max: options.poolSize,
+        silentForMs: options.silentForMs ?? SILENT_FOR_MS,
         ...(types && { types }),
       },
       poolErrorHandler: (error: unknown) => options.logger.warn({ err: error }, 'database connection lost'),
@@ -119,23 +121,7 @@ export class Database implements SqlRunner {
 
   /** Creates the schema and applies what is new; several processes may call it at once. A big index may take its time. */
   async migrate(): Promise<void> {
-    await this.transactions.run(() => this.migrateAlone(), MIGRATION_PATIENCE_MS);
-  }
-
-  private async migrateAlone(): Promise<void> {
-    const runner = this.dataSource.createQueryRunner();
-    try {
-      await runner.query(`SET statement_timeout = 0`);
-      await runner.query(`SELECT pg_advisory_lock(hashtextextended($1, 7))`, [`migrate:${this.schema}`]);
-      await runner.query(`CREATE SCHEMA IF NOT EXISTS "${this.schema}"`);
-      const executor = new MigrationExecutor(this.dataSource, runner);
-      executor.transaction = 'each';
-      await executor.executePendingMigrations();
-    } finally {
-      await runner.query(`SELECT pg_advisory_unlock_all()`).catch(() => undefined);
-      await runner.query(`SET statement_timeout = 10000`).catch(() => undefined);
-      await runner.release();
-    }
+    await this.transactions.run(() => migrateSchema(this.dataSource, this.options), MIGRATION_PATIENCE_MS);
   }
 
   async query<R = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<R[]> {
@@ -165,11 +151,18 @@ export class Database implements SqlRunner {
     }
   }
 
-  /** Runs the work in one transaction; a lost race or a deadlock is tried again with jitter, the work included. */
-  async transaction<T>(work: (tx: SqlRunner) => Promise<T>): Promise<T> {
+  /**
+   * Runs the work in one transaction; a lost race or a deadlock is tried again with jitter, the work included. `patient`: its
+   * statements may take as long as they like.
+   */
+  async transaction<T>(work: (tx: SqlRunner) => Promise<T>, { patient = false } = {}): Promise<T> {
+    const all = async (tx: SqlRunner): Promise<T> => {
+      if (patient) await tx.query('SET LOCAL statement_timeout = 0');
+      return work(tx);
+    };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.once(work);
+        return await this.once(all, patient);
       } catch (error) {
         if (attempt >= MAX_TRIES || !isLostRace(error)) throw error;
         await sleep(5 * attempt + Math.random() * 20 * attempt);
@@ -177,10 +170,12 @@ export class Database implements SqlRunner {
     }
   }
 
-  private async once<T>(work: (tx: SqlRunner) => Promise<T>): Promise<T> {
+  private async once<T>(work: (tx: SqlRunner) => Promise<T>, patient: boolean): Promise<T> {
     await this.transactions.acquire();
     return this.connected(async (runner, broken) => {
-      const trips = new RoundTrips(await connectionOf(runner));
+      const connection = await connectionOf(runner);
+      const trips = new RoundTrips(connection);
+      connection.patient = patient;
       try {
         const result = await work(this.runnerOf(runner, trips));
         await trips.commit();
@@ -188,6 +183,8 @@ export class Database implements SqlRunner {
       } catch (error) {
         await trips.rollback().catch(broken);
         throw error;
+      } finally {
+        connection.patient = false;
       }
     }).finally(() => this.transactions.release());
   }
@@ -225,11 +222,7 @@ export class Database implements SqlRunner {
   }
 }
 
-const connectionOf = (runner: QueryRunner): Promise<ClientBase> => runner.connect() as Promise<ClientBase>;
-
-/** Of what PostgreSQL refused, whether TypeORM has wrapped it or not; empty for other errors. */
-export const sqlState = (error: unknown): string =>
-  String((error as { code?: string; driverError?: { code?: string } }).driverError?.code ?? (error as { code?: string }).code ?? '');
+const connectionOf = (runner: QueryRunner): Promise<DatabaseConnection> => runner.connect() as Promise<DatabaseConnection>;
 
 /**
  * A migration changed what a statement answers that this connection had prepared, or it is prepared no more: `pg` closes one

@@ -3,6 +3,7 @@ import { eventually, throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import { ManualClock } from '../core/clock.js';
 import type { Clock } from '../core/clock.js';
+import { sleep } from '../concurrency/sleep.js';
 import { createLogger } from '../telemetry/logger.js';
 import { Database } from './database.js';
 import type { SqlRunner } from './database.js';
@@ -140,6 +141,25 @@ describe('the lock of an idempotency key', () => {
     expect(await one).toEqual(await idempotency.run(request('d'), held().work));
   });
 
+  it('is prolonged one time after the other, and the answer waits for the one under way', async () => {
+    const slow: SqlRunner = {
+      manager: database.manager,
+      query: async <R = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<R[]> => {
+        if (sql.includes('SET locked_until = $4')) await sleep(200);
+        return database.query<R>(sql, values);
+      },
+    };
+    const work = held();
+    const one = new Idempotency(slow, clock, logger, 10).run(request('g'), work.work);
+    await work.begun;
+    await sleep(600);
+    const ended = performance.now();
+    work.end(201);
+    await one;
+    expect(performance.now() - ended).toBeLessThan(2_000);
+    expect(await idempotency.run(request('g'), held().work)).toEqual({ status: 201, body: 201 });
+  });
+
   it('is not taken from the one who has it now when the work of the one before fails', async () => {
     const [first, second] = [held(), held()];
     const one = idempotency.run(request('b'), first.work);
@@ -164,10 +184,10 @@ describe('an idempotency key', () => {
 
   it('gives way to an earlier one that is young enough, and to none that is older', async () => {
     await run({ key: 'before' }, 201);
-    const since = (ms: number) => ({ earlier: { key: 'before', since: new Date(Date.now() + clock.offset + ms) } });
-    expect(await run(since(-60_000), 202)).toEqual({ status: 201, body: 201 });
-    expect(await run(since(60_000), 203)).toEqual({ status: 203, body: 203 });
-    expect(await run(since(60_000), 204)).toEqual({ status: 203, body: 203 });
+    const younger = (youngerThanMs: number) => ({ earlier: { key: 'before', youngerThanMs } });
+    expect(await run(younger(60_000), 202)).toEqual({ status: 201, body: 201 });
+    expect(await run(younger(-60_000), 203)).toEqual({ status: 203, body: 203 });
+    expect(await run(younger(-60_000), 204)).toEqual({ status: 203, body: 203 });
   });
 
   it('forgets the answers that its work has overtaken, and neither its own nor other ones', async () => {

@@ -22,20 +22,27 @@ export interface IdempotentRequest {
   request: unknown;
   /** True when the answer holds a secret: it is never stored, and a repeat is refused. */
   secret?: boolean;
-  /** The key that counts instead where there is one younger than this. */
-  earlier?: { key: string; since: Date };
+  /** The key that counts instead where there is one that is younger. */
+  earlier?: { key: string; youngerThanMs: number };
   /** Answers of the principal under other keys that begin so are forgotten once the work is done. */
   forgets?: string;
 }
 
-/** By the database's clock, to the millisecond: the time of a lock is also its name, and a `Date` holds no more. */
+/**
+ * By the database's clock, to the millisecond: the time of a lock is also its name, and a `Date` holds no more. Answers which of the two
+ * keys counts, and until when it is ours; null where another one has it.
+ */
 const CLAIM = prepared(
-  `INSERT INTO idempotency (principal, key, request_hash, locked_until, created_at)
-   SELECT $1::text, CASE WHEN EXISTS (SELECT FROM idempotency WHERE principal = $1::text AND key = $5::text AND created_at > $6::timestamptz)
-     THEN $5::text ELSE $2::text END, $3::bytea, now + interval '${LOCK_MS} milliseconds', now
-   FROM (SELECT date_trunc('milliseconds', clock_timestamp() + $4::float8 * interval '1 millisecond') AS now) AS t
-   ON CONFLICT (principal, key) DO UPDATE SET request_hash = EXCLUDED.request_hash, locked_until = EXCLUDED.locked_until
-     WHERE idempotency.status IS NULL AND idempotency.locked_until < EXCLUDED.created_at RETURNING key, locked_until AS until`,
+  `WITH chosen AS MATERIALIZED (
+     SELECT now, CASE WHEN EXISTS (SELECT FROM idempotency WHERE principal = $1::text AND key = $5::text AND created_at > now - $6::float8 * interval '1 millisecond')
+       THEN $5::text ELSE $2::text END AS key
+     FROM (SELECT date_trunc('milliseconds', clock_timestamp() + $4::float8 * interval '1 millisecond') AS now) AS t),
+   claimed AS (
+     INSERT INTO idempotency (principal, key, request_hash, locked_until, created_at)
+     SELECT $1::text, key, $3::bytea, now + interval '${LOCK_MS} milliseconds', now FROM chosen
+     ON CONFLICT (principal, key) DO UPDATE SET request_hash = EXCLUDED.request_hash, locked_until = EXCLUDED.locked_until
+       WHERE idempotency.status IS NULL AND idempotency.locked_until < EXCLUDED.created_at RETURNING locked_until)
+   SELECT chosen.key, claimed.locked_until AS until FROM chosen LEFT JOIN claimed ON true`,
 );
 const KEEP = `UPDATE idempotency SET status = $3, response = $4, locked_until = NULL
   WHERE principal = $1 AND key = $2 AND status IS NULL AND locked_until = ANY($5::timestamptz[])`;
@@ -58,13 +65,13 @@ export class Idempotency {
   async run(request: IdempotentRequest, work: () => Promise<StoredResponse>): Promise<StoredResponse> {
     const hash = createHash('sha256').update(JSON.stringify(request.request)).digest();
     const { principal, earlier } = request;
-    const [claimed] = await this.sql.query<{ key: string; until: Date }>(CLAIM, [
+    const [claimed] = await this.sql.query<{ key: string; until: Date | null }>(CLAIM, [
       ...[principal, request.key, hash, this.clock.offset],
-      ...[earlier?.key, earlier?.since],
+      ...[earlier?.key, earlier?.youngerThanMs],
     ]);
-    if (!claimed) return this.storedResponse(request, hash);
-    const { key } = claimed;
-    const lock = new Lock(this.sql, this.clock, { principal, key }, claimed.until);
+    const { key, until } = claimed!;
+    if (!until) return this.storedResponse(principal, key, hash);
+    const lock = new Lock(this.sql, this.clock, { principal, key }, until);
     lock.keep(this.prolongEveryMs);
     const answer = await work().catch(async (error: unknown) => {
       const claim = [principal, key, await lock.letGo()];
@@ -101,11 +108,10 @@ export class Idempotency {
     await this.sql.query('DELETE FROM idempotency WHERE created_at < $1', [new Date(now.getTime() - 24 * 3_600_000)]);
   }
 
-  private async storedResponse({ principal, key, earlier }: IdempotentRequest, hash: Buffer): Promise<StoredResponse> {
+  private async storedResponse(principal: string, key: string, hash: Buffer): Promise<StoredResponse> {
     const [known] = await this.sql.query<{ hash: Buffer; status: number | null; response: Buffer | null }>(
-      `SELECT request_hash AS hash, status, response FROM idempotency
-       WHERE principal = $1 AND (key = $2 OR key = $3 AND created_at > $4) ORDER BY key = $2 LIMIT 1`,
-      [principal, key, earlier?.key, earlier?.since],
+      `SELECT request_hash AS hash, status, response FROM idempotency WHERE principal = $1 AND key = $2`,
+      [principal, key],
     );
     if (known && !known.hash.equals(hash))
       throw refusal('IDEMPOTENCY_KEY_REUSED', 'unprocessable', 'This Idempotency-Key was already used for a different request.');
@@ -125,7 +131,8 @@ class Lock {
   /** More than one after a prolongation whose reply was lost: which of them the row has is not known. */
   private names: Date[];
   private timer: NodeJS.Timeout | undefined;
-  private prolonging: Promise<void> = Promise.resolve();
+  /** One at a time: those that queued up behind a slow one would all be waited for by the answer. */
+  private prolonging: Promise<void> | undefined;
 
   constructor(
     private readonly sql: SqlRunner,
@@ -138,7 +145,9 @@ class Lock {
 
   keep(everyMs: number): void {
     this.timer = setInterval(() => {
-      this.prolonging = this.prolonging.then(() => this.prolong()).catch(() => undefined);
+      this.prolonging ??= this.prolong()
+        .catch(() => undefined)
+        .finally(() => (this.prolonging = undefined));
     }, everyMs).unref();
   }
 

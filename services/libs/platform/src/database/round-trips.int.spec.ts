@@ -158,6 +158,32 @@ describe('the statements of a transaction', () => {
     }
   });
 
+  describe('whose beginning is refused', () => {
+    const refuse = async (work: (tx: SqlRunner) => Promise<unknown>): Promise<void> => {
+      const sent = jest.spyOn(pg.Client.prototype, 'query').mockImplementationOnce(((trip: { handleError(...given: unknown[]): void }) => {
+        setTimeout(() => trip.handleError(new Error('no beginning'), { submittedNamedStatements: {} }));
+      }) as never);
+      try {
+        await expect(database.transaction(work)).rejects.toThrow('no beginning');
+      } finally {
+        sent.mockRestore();
+      }
+      expect(await things()).toEqual({ things: 0 });
+      expect(await database.query('SELECT now() = statement_timestamp() AS alone')).toEqual([{ alone: true }]);
+    };
+    const insert = `INSERT INTO thing (name) VALUES ('by itself')`;
+    const ignore = (): undefined => undefined;
+
+    it.each<[string, (tx: SqlRunner) => Promise<unknown>]>([
+      ['through the manager', (tx) => tx.manager.query(insert)],
+      ['through the manager, where nobody minds', (tx) => tx.manager.query(insert).catch(ignore)],
+      ['beside the manager', (tx) => Promise.allSettled([tx.manager.query('SELECT 1'), tx.query(ADD, ['beside'])])],
+      ['as one', (tx) => tx.query(ADD, ['a'])],
+      ['behind one that failed', (tx) => tx.query(COUNT).catch(() => tx.query(ADD, ['behind']).catch(ignore))],
+      ['as several in one text', (tx) => tx.query(`${insert}; SELECT 1`).catch(ignore)],
+    ])('%s never count', (_, work) => refuse(work));
+  });
+
   it('whose values cannot be written fail alone, and the connection goes on', async () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;

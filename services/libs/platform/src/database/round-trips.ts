@@ -123,6 +123,30 @@ class RoundTrip {
   }
 }
 
+/** Where it is refused on a connection that lives, what follows would count at once, each statement by itself. */
+class Beginning implements Asked {
+  readonly text = 'START TRANSACTION';
+  readonly values = undefined;
+  isAnswered = false;
+  refused: { error: unknown } | undefined;
+  private settle: () => void = () => undefined;
+  readonly answered = new Promise<void>((resolve) => (this.settle = resolve));
+
+  readonly resolve = (): void => {
+    this.isAnswered = true;
+    this.settle();
+  };
+
+  readonly reject = (error: unknown): void => {
+    this.refused ??= { error };
+    this.resolve();
+  };
+
+  mustHave(): void {
+    if (this.refused) throw this.refused.error;
+  }
+}
+
 /** Several statements in one text are understood by the simple protocol only. */
 const isSimple = (text: string, values: unknown[] | undefined): boolean => !values?.length && text.includes(';');
 
@@ -134,6 +158,7 @@ export class RoundTrips {
   private waiting: Asked[] = [];
   private underWay: Promise<void> | undefined;
   private past: Promise<unknown> = Promise.resolve();
+  private readonly beginning = new Beginning();
   private begun = false;
   private over = false;
   private failed: unknown;
@@ -161,7 +186,8 @@ export class RoundTrips {
   /** For what does not travel with these: from now on the connection is in the transaction, which ends after it. */
   goPast<T>(ask: () => Promise<T>): Promise<T> {
     this.begin();
-    const asked = ask();
+    const { beginning } = this;
+    const asked = beginning.isAnswered ? ask() : beginning.answered.then(() => (beginning.mustHave(), ask()));
     const before = this.past;
     this.past = asked.catch((error: unknown) => (this.failed ??= error)).then(() => before);
     return asked;
@@ -171,13 +197,14 @@ export class RoundTrips {
     this.mustGoOn();
     if (this.begun) return;
     this.begun = true;
-    this.waiting.unshift(BEGIN);
+    this.waiting.unshift(this.beginning);
     this.send();
   }
 
   /** Where nothing was asked, nothing is to be kept. PostgreSQL answers the end of a transaction in which a statement failed with its rollback. */
   async commit(): Promise<void> {
     const ended = await this.end('COMMIT');
+    this.beginning.mustHave();
     if (ended && ended.command !== 'COMMIT')
       throw this.failed ?? new Error('the transaction was rolled back: a statement in it had failed');
   }
@@ -196,6 +223,7 @@ export class RoundTrips {
   /** Whoever goes on although another statement failed must not write on a connection that serves others by now. */
   private mustGoOn(): void {
     if (this.over) throw new Error('the transaction is over');
+    this.beginning.mustHave();
   }
 
   private async settle(): Promise<void> {
@@ -207,7 +235,9 @@ export class RoundTrips {
     if (this.underWay || this.waiting.length === 0) return;
     const asked = this.waiting;
     this.waiting = [];
-    if (!this.begun) asked.unshift(BEGIN);
+    const { refused } = this.beginning;
+    if (refused) return asked.forEach(({ reject }) => reject(refused.error));
+    if (!this.begun) asked.unshift(this.beginning);
     this.begun = true;
     this.underWay = new Promise((resolve) => {
       this.client.query(new RoundTrip(asked, this.client, resolve) as unknown as pg.Submittable);
@@ -217,5 +247,3 @@ export class RoundTrips {
     });
   }
 }
-
-const BEGIN: Asked = { text: 'START TRANSACTION', values: undefined, resolve: () => undefined, reject: () => undefined };

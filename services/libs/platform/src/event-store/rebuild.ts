@@ -12,26 +12,28 @@ export async function rebuildProjection<S, E extends DomainEvent>(
   { aggregate }: Pick<AggregateRegistration<S, E>, 'aggregate'>,
   projection: Projection<S, E>,
 ): Promise<number> {
-  return database.transaction(async (tx) => {
-    await tx.query('SET LOCAL statement_timeout = 0');
-    await tx.query('LOCK TABLE es_stream IN SHARE ROW EXCLUSIVE MODE');
-    await projection.clear(tx);
-    const streams = await tx.query<{ name: string }>('SELECT stream_id AS name FROM es_stream WHERE type = $1 ORDER BY stream_id', [
-      aggregate.type,
-    ]);
-    for (const { name } of streams) {
-      let state = aggregate.initialState;
-      for (const recorded of await readEvents(tx, aggregate, name.slice(aggregate.type.length + 1))) {
-        state = aggregate.evolve(state, recorded.event);
-        await projection.apply(recorded, state, tx);
+  return database.transaction(
+    async (tx) => {
+      await tx.query('LOCK TABLE es_stream IN SHARE ROW EXCLUSIVE MODE');
+      await projection.clear(tx);
+      const streams = await tx.query<{ name: string }>('SELECT stream_id AS name FROM es_stream WHERE type = $1 ORDER BY stream_id', [
+        aggregate.type,
+      ]);
+      for (const { name } of streams) {
+        let state = aggregate.initialState;
+        for (const recorded of await readEvents(tx, aggregate, name.slice(aggregate.type.length + 1))) {
+          state = aggregate.evolve(state, recorded.event);
+          await projection.apply(recorded, state, tx);
+        }
       }
-    }
-    await tx.query(
-      'INSERT INTO projection (name, version) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET version = $2, rebuilt_at = now()',
-      [projection.name, projection.version],
-    );
-    return streams.length;
-  });
+      await tx.query(
+        'INSERT INTO projection (name, version) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET version = $2, rebuilt_at = now()',
+        [projection.name, projection.version],
+      );
+      return streams.length;
+    },
+    { patient: true },
+  );
 }
 
 /** Rebuilds what is older than the code says. Called after migrations. */

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 
 /**
@@ -6,15 +7,39 @@ import pg from 'pg';
  */
 const COMPILES_NOTHING = '-c jit=off';
 
+/** A statement ends after ten seconds, one way or the other. */
+export const SILENT_FOR_MS = 15_000;
+const PROBED_AFTER_MS = 10_000;
+
+export interface ConnectionConfig extends pg.ClientConfig {
+  /** A database that answers a statement with nothing for so long is lost; without it, silence is never a loss. */
+  silentForMs?: number | undefined;
+}
+
 /**
  * A connection whose loss fails what is asked of it. PostgreSQL that stops may say so in the same packet as "ready",
- * or twice, when nobody listens yet or any more: an error that nobody hears would end the process.
+ * or twice, when nobody listens yet or any more: an error that nobody hears would end the process. A network that loses the
+ * connection, as a firewall or a machine that is gone, says nothing.
  */
 export class DatabaseConnection extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    const given = typeof config === 'string' ? { connectionString: config } : config;
-    super({ ...given, options: [given?.options, COMPILES_NOTHING].filter(Boolean).join(' ') });
+  /** While a statement may take as long as it likes. */
+  patient = false;
+
+  constructor(config?: string | ConnectionConfig) {
+    const { silentForMs, ...given } = typeof config === 'string' ? { connectionString: config } : { ...config };
+    const options = [given.options, COMPILES_NOTHING].filter(Boolean).join(' ');
+    super({ keepAlive: true, keepAliveInitialDelayMillis: PROBED_AFTER_MS, ...given, options });
     this.on('error', () => undefined);
+    if (silentForMs) this.once('connect', () => this.listen(silentForMs));
+  }
+
+  private listen(silentForMs: number): void {
+    const { connection } = this as unknown as { connection: { stream: Socket } };
+    connection.stream.setTimeout(silentForMs, () => {
+      const { readyForQuery } = this as unknown as { readyForQuery: boolean };
+      if (this.patient || readyForQuery) return;
+      connection.stream.destroy(new Error(`Connection terminated: the database was silent for ${silentForMs} ms`));
+    });
   }
 }
 

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { Semaphore } from '../concurrency/semaphore.js';
 import { ConnectionLine } from './connection-line.js';
-import { DatabaseConnection } from './connection.js';
+import { DatabaseConnection, SILENT_FOR_MS } from './connection.js';
+import type { ConnectionConfig } from './connection.js';
 
 /** What a connection is set to while it serves one user of the pool. */
 export interface SessionProfile {
@@ -60,7 +61,7 @@ class SharedConnection extends DatabaseConnection {
   watched: RegExp | undefined;
   wrote = false;
 
-  constructor(config: pg.ClientConfig) {
+  constructor(config: ConnectionConfig) {
     const types = { getTypeParser: (oid: number, format?: string) => (this.types ?? pg.types).getTypeParser(oid, format as 'text') };
     super({ ...config, types: types as pg.CustomTypesConfig });
   }
@@ -107,7 +108,7 @@ export class SharedConnections {
 
   /** `isPatient`: whether the work in hand is what somebody looks at, which comes after what watches and notifies. */
   constructor(
-    connection: pg.ClientConfig,
+    connection: ConnectionConfig,
     size: number,
     private readonly isPatient: () => boolean = () => false,
   ) {
@@ -115,16 +116,17 @@ export class SharedConnections {
     const each = (this.eachService = all - 1);
     const line = new ConnectionLine({ all, each, patienceMs: CONNECTION_PATIENCE_MS, tooLong: poolTimeout });
     this.services = { transactions: transactionPermits(all), connections: line };
-    this.pool = new pg.Pool({
+    const config: pg.PoolConfig & ConnectionConfig = {
+      silentForMs: SILENT_FOR_MS,
       ...connection,
       application_name: 'nowahala',
       max: size,
       connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
       idleTimeoutMillis: IDLE_MS,
-      keepAlive: true,
       options: '-c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
       Client: SharedConnection as unknown as new () => pg.Client,
-    });
+    };
+    this.pool = new pg.Pool(config);
     this.pool.on('error', () => undefined);
   }
 

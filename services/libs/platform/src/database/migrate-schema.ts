@@ -1,0 +1,52 @@
+import { MigrationExecutor } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { sleep } from '../concurrency/sleep.js';
+import type { DatabaseConnection } from '../postgres/connection.js';
+import type { Logger } from '../telemetry/logger.js';
+import { sqlState } from './error-state.js';
+
+/** A migration waits for those of the other services, for another process, and for a backup that reads. */
+export const MIGRATION_PATIENCE_MS = 30 * 60_000;
+/** Who wants a table alone holds up everybody who comes later, until it has the lock or gives up. */
+const WAIT_AT_MOST = '2s';
+const WAIT_IS_OVER = '55P03';
+const PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 10_000;
+
+/** Creates the schema and applies what is new. One process at a time. */
+export async function migrateSchema(dataSource: DataSource, { schema, logger }: { schema: string; logger: Logger }): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  const connection = (await runner.connect()) as DatabaseConnection;
+  connection.patient = true;
+  try {
+    await runner.query(`SET statement_timeout = 0`);
+    await runner.query(`SELECT pg_advisory_lock(hashtextextended($1, 7))`, [`migrate:${schema}`]);
+    await runner.query(`SET lock_timeout = '${WAIT_AT_MOST}'`);
+    await runner.query(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
+    await migrateOncePossible(dataSource, runner, () =>
+      logger.warn({ schema }, 'migration waits for who reads its tables; it is tried again'),
+    );
+  } finally {
+    await runner.query(`SELECT pg_advisory_unlock_all()`).catch(() => undefined);
+    await runner.query(`RESET lock_timeout`).catch(() => undefined);
+    await runner.query(`SET statement_timeout = 10000`).catch(() => undefined);
+    connection.patient = false;
+    await runner.release();
+  }
+}
+
+async function migrateOncePossible(dataSource: DataSource, runner: QueryRunner, onWait: () => void): Promise<void> {
+  const endsAt = performance.now() + MIGRATION_PATIENCE_MS;
+  for (let attempt = 1; ; attempt += 1) {
+    const executor = new MigrationExecutor(dataSource, runner);
+    executor.transaction = 'each';
+    try {
+      await executor.executePendingMigrations();
+      return;
+    } catch (error) {
+      if (sqlState(error) !== WAIT_IS_OVER || performance.now() > endsAt) throw error;
+      if (attempt === 1) onWait();
+      await sleep(Math.min(attempt * PAUSE_MS, LONGEST_PAUSE_MS));
+    }
+  }
+}
