@@ -125,7 +125,7 @@ export class Lookout {
     clearTimeout(this.timer);
     if (!this.running || this.watched.length === 0) return;
     this.timer = setTimeout(() => {
-      this.looking = this.look().finally(() => (this.looking = undefined));
+      this.looking = this.look();
     }, ms).unref();
   }
 
@@ -133,6 +133,8 @@ export class Lookout {
     this.lookedAt = performance.now();
     this.again = false;
     const restMs = await this.wakeWhatIsDue([...this.watched]);
+    // In one step: what is stored from here on asks for a look of its own.
+    this.looking = undefined;
     this.lookIn(this.again ? EVERY_MS : restMs);
   }
 

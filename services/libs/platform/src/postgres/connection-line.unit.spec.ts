@@ -7,7 +7,11 @@ const open = (all: number, each = all, patienceMs = 5_000) =>
 /** Notes in which order those who wait get their connection. */
 function waiting(line: ConnectionLine) {
   const order: string[] = [];
-  const join = (who: string, patient = false, name = who) => void line.acquire(who, patient).then(() => order.push(name), () => undefined);
+  const join = (who: string, patient = false, name = who) =>
+    void line.acquire(who, patient).then(
+      () => order.push(name),
+      () => undefined,
+    );
   return { order, join };
 }
 
