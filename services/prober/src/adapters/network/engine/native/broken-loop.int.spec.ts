@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { NameResolver, sleep } from '@nowahala/platform';
@@ -16,7 +19,10 @@ import type { HopJob } from '../probe-engine.js';
 import { firstMessage } from './first-message.js';
 import { NativeEngine } from './native-engine.js';
 
-(loadLibc() === null ? describe.skip : describe)('a loop of the native engine', () => {
+const STUCK_LOOP = new URL('../../../../../test/stuck-loop.mjs', import.meta.url);
+const describeWithLibc = loadLibc() === null ? describe.skip : describe;
+
+describeWithLibc('a loop of the native engine', () => {
   let openBefore: number;
   let server: TestServer;
   let job: HopJob;
@@ -100,6 +106,19 @@ import { NativeEngine } from './native-engine.js';
     expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining('a defect of ours')]);
     await server.stop();
     await until(() => open() <= openBefore);
+  });
+});
+
+describeWithLibc('a process whose loop is inside a call of C that does not return', () => {
+  it.each(['stopped', 'given up'])('ends, once the loop is %s', async (how) => {
+    const child = spawn(process.execPath, [fileURLToPath(STUCK_LOOP), how], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const closed = once(child.stdout, 'data');
+    const ended = once(child, 'exit');
+    expect(String(await closed)).toBe('closed');
+    const late = sleep(10_000, 'still there', { ref: false });
+    const end = await Promise.race([ended, late]);
+    child.kill('SIGKILL');
+    expect(end).toEqual([null, 'SIGKILL']);
   });
 });
 

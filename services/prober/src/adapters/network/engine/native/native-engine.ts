@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { getSystemErrorName } from 'node:util';
 import { getCACertificates } from 'node:tls';
-import { NetworkPolicy, ipv4Number, judgeAddress } from '@nowahala/platform';
+import { NetworkPolicy, doNotWaitFor, ipv4Number, judgeAddress } from '@nowahala/platform';
 import type { Stall } from '../../../../domain/lateness.js';
 import { Deadline } from '../../deadline.js';
 import { connectErrorOf } from '../../dial.js';
@@ -59,6 +59,7 @@ export class NativeEngine implements ProbeEngine {
   private brokeDown: Stall | null = null;
   /** From then on. */
   private otherPing: Promise<Ping> | undefined;
+  private ending: Promise<void> | undefined;
 
   private constructor(
     private readonly options: NativeEngineOptions,
@@ -140,7 +141,7 @@ export class NativeEngine implements ProbeEngine {
   async close(): Promise<void> {
     process.off('exit', this.stopLoop);
     (await this.otherPing)?.close();
-    if (this.isGone) return;
+    if (this.isGone) return this.ending;
     this.isGone = true;
     this.watchdog.close();
     await this.endThread();
@@ -259,10 +260,10 @@ export class NativeEngine implements ProbeEngine {
 
   private readonly onSilent = (silentMs: number): void => {
     this.breakDown(new Error('the loop of the native engine stands still'), silentMs);
-    void this.endThread();
+    this.ending = this.endThread();
   };
 
-  /** Asked first, so that it closes what it has open. A call of C that never returns cannot be ended: nobody waits for it. */
+  /** Asked first, so that it closes what it has open. A call of C that never returns cannot be ended. */
   private async endThread(): Promise<void> {
     const ended = new Promise((resolve) => this.thread.once('exit', () => resolve(true)));
     this.stopLoop();
@@ -273,6 +274,7 @@ export class NativeEngine implements ProbeEngine {
     if (isOver === true) return;
     void this.thread.terminate();
     this.thread.unref();
+    doNotWaitFor(this.thread);
   }
 
   /** What was under way was not measured, nor what then takes its slot. */
