@@ -31,7 +31,10 @@ export class ProberMetrics {
     this.loopLagSeconds = metrics.gauge('prober_event_loop_lag_seconds', 'Event-loop lag of the prober');
     this.machineLimit = metrics.gauge('prober_machine_limit', 'What the machine of a prober allows at most', ['limit']);
     this.engine = metrics.gauge('prober_engine', 'One for the engine that dials: native or node', ['engine']);
-    this.engineReplaced = metrics.gauge('prober_engine_replaced', 'One where the sockets of Node serve instead of the engine that is wanted');
+    this.engineReplaced = metrics.gauge(
+      'prober_engine_replaced',
+      'One where the sockets of Node serve instead of the engine that is wanted',
+    );
     this.blockedTargets = metrics.counter('prober_blocked_target_total', 'Dials the address guard refused', ['reason']);
     this.shed = metrics.counter('prober_shed_total', 'Checks left out because too many waited');
     this.shared = metrics.counter('prober_shared_result_total', 'Checks answered by the result of the very same place');

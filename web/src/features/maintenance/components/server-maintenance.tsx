@@ -42,9 +42,7 @@ export function ServerMaintenance({ serverId }: { serverId: string }) {
         {/* Once it is here it stays when it is folded: what was typed is kept. */}
         {Panel && <Panel scope={scope} />}
         {/* A browser asks only once for a module, also where it did not come. */}
-        {!Panel && panel.isError && (
-          <LoadFailed title={messages.loadFailed} error={panel.error} onAgain={() => window.location.reload()} />
-        )}
+        {!Panel && panel.isError && <LoadFailed title={messages.loadFailed} error={panel.error} onAgain={() => window.location.reload()} />}
         {isWanted && !Panel && !panel.isError && <SkeletonLines lines={2} />}
       </div>
     </details>
