@@ -46,13 +46,13 @@ describe('a question that waits', () => {
           async () => 'here',
         );
       const first = ask();
-      const refused = expect(first).rejects.toThrow('too much work');
+      const end = first.catch(({ message }: Error) => message);
       await jest.advanceTimersByTimeAsync(2_400);
       expect(ask()).toBe(first);
       await jest.advanceTimersByTimeAsync(2_500);
       const late = ask();
       await jest.advanceTimersByTimeAsync(600);
-      await refused;
+      expect(await end).toContain('too much work');
       turn.release();
       expect(await late).toBe('here');
     } finally {

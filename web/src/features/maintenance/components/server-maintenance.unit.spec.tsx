@@ -19,7 +19,7 @@ it('loads the page anew where its forms did not come: the browser would not ask 
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(['servers', '1', 'maintenance'], []);
   // All that jsdom does about it is to say that it does not.
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.append(box);
   await act(async () =>
     root.render(
@@ -31,7 +31,7 @@ it('loads the page anew where its forms did not come: the browser would not ask 
   await act(async () => box.querySelector('summary')!.click());
   await act(async () => new Promise((resolve) => setTimeout(resolve, 200)));
   const again = box.querySelector('button')!;
-  said.mockClear();
+  errors.mockClear();
   await act(async () => again.click());
-  expect(said.mock.calls.map(([error]) => String((error as Error).message))).toEqual([expect.stringContaining('navigation')]);
+  expect(errors.mock.calls.map(([error]) => String((error as Error).message))).toEqual([expect.stringContaining('navigation')]);
 });
