@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { doNotWaitFor, sleep } from '@nowahala/platform';
 import type { MetricObject } from '@nowahala/platform';
 
 export interface ProberWorkerOptions {
@@ -15,7 +16,12 @@ export interface ProberWorkerData extends ProberWorkerOptions {
 
 /** Messages between the two threads. */
 export type ToProber = { type: 'clock'; offsetMs: number; id: number } | { type: 'metrics'; id: number } | { type: 'stop' };
-export type FromProber = { type: 'ready' } | { type: 'failed'; message: string } | { type: 'reply'; id: number; value?: MetricObject[] };
+export type FromProber =
+  | { type: 'ready' }
+  | { type: 'failed'; message: string }
+  | { type: 'reply'; id: number; value?: MetricObject[] }
+  /** All it had to do is done; its thread ends next. */
+  | { type: 'stopped' };
 
 export interface ProberThread {
   on(event: 'message', listener: (message: FromProber) => void): unknown;
@@ -31,6 +37,7 @@ export interface ProberEnvironment {
 
 const RESTART_MS = { first: 1_000, most: 30_000 };
 const STOPS_WITHIN_MS = 25_000;
+const ENDS_WITHIN_MS = 2_000;
 
 const newThread = (workerData: ProberWorkerData): ProberThread =>
   new Worker(new URL('./prober-worker.js', import.meta.url), { workerData });
@@ -39,7 +46,8 @@ const newThread = (workerData: ProberWorkerData): ProberThread =>
 export class ProberWorker {
   ready = false;
   private worker: ProberThread | undefined;
-  private gone: Promise<void> | undefined;
+  private gone: Promise<'gone'> | undefined;
+  private readonly stopped = Promise.withResolvers<void>();
   private stopping = false;
   private restart: NodeJS.Timeout | undefined;
   private restartMs = RESTART_MS.first;
@@ -65,7 +73,8 @@ export class ProberWorker {
         this.restartMs = RESTART_MS.first;
         if (this.offsetMs) void this.moveClock(this.offsetMs);
         resolve();
-      } else if (message.type === 'failed') reason = new Error(message.message);
+      } else if (message.type === 'stopped') this.stopped.resolve();
+      else if (message.type === 'failed') reason = new Error(message.message);
       else this.waiting.get(message.id)?.(message.value);
     });
     worker.on('error', (error) => (reason = error));
@@ -77,7 +86,7 @@ export class ProberWorker {
         // Only a prober that has worked before is started again; one that cannot start is reported by its starter.
         if (wasReady) this.startLater(reason ?? new Error('the prober stopped'));
         else reject(reason ?? new Error('the prober stopped while starting'));
-        left();
+        left('gone');
       });
     });
     return started;
@@ -98,9 +107,14 @@ export class ProberWorker {
     const { worker } = this;
     if (!worker) return;
     worker.postMessage({ type: 'stop' });
-    const force = setTimeout(() => void worker.terminate(), STOPS_WITHIN_MS);
-    await this.gone;
-    clearTimeout(force);
+    await Promise.race([this.gone, this.stopped.promise, sleep(STOPS_WITHIN_MS, undefined, { ref: false })]);
+    if (await this.isGoneWithin(ENDS_WITHIN_MS)) return;
+    void worker.terminate();
+    if (!(await this.isGoneWithin(ENDS_WITHIN_MS))) doNotWaitFor(worker);
+  }
+
+  private async isGoneWithin(ms: number): Promise<boolean> {
+    return (await Promise.race([this.gone, sleep(ms, undefined, { ref: false })])) === 'gone';
   }
 
   private startLater(err: unknown): void {

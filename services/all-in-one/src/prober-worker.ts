@@ -29,6 +29,7 @@ async function stop(): Promise<void> {
     await prober.stop();
     await telemetry?.stop();
   } finally {
+    send({ type: 'stopped' });
     process.exit(0);
   }
 }

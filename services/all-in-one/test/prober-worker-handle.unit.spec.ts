@@ -5,14 +5,17 @@ import type { FromProber, ToProber } from '../src/prober-worker-handle.js';
 
 class Thread extends EventEmitter {
   readonly messages: string[] = [];
+  isStuck = false;
 
   postMessage({ type }: ToProber): void {
     this.messages.push(type);
-    if (type === 'stop') this.emit('exit');
+    if (type !== 'stop') return;
+    if (this.isStuck) this.says({ type: 'stopped' });
+    else this.emit('exit');
   }
 
   async terminate(): Promise<void> {
-    this.emit('exit');
+    if (!this.isStuck) this.emit('exit');
   }
 
   says(message: FromProber): void {
@@ -53,6 +56,18 @@ describe('the prober of this machine', () => {
     const { worker, threads } = await ready();
     await worker.stop();
     expect(threads[0]!.messages).toEqual(['stop']);
+  });
+
+  it('whose thread nothing ends is soon no more waited for, and the process ends without it', async () => {
+    const { worker, threads } = await ready();
+    threads[0]!.isStuck = true;
+    const before = process.listenerCount('exit');
+    let stopped = false;
+    void worker.stop().then(() => (stopped = true));
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect([stopped, process.listenerCount('exit') - before]).toEqual([true, 1]);
+    threads[0]!.emit('exit');
+    expect(process.listenerCount('exit')).toBe(before);
   });
 
   it('that has crashed does not hold up a stop, and is not started during it', async () => {

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { errorResponse } from '@nowahala/api';
 import { sleep } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { startGateway } from './app.js';
@@ -125,6 +128,20 @@ describe('log-ins', () => {
     answer();
     const statuses = (await all).map(({ status }) => status);
     expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 401).length]).toEqual([13, 7]);
+  });
+
+  it('for which the line has no room are refused with a sentence before they are read', async () => {
+    // What is no JSON gets as far as this line and no farther; so many at once, because one leaves it in each turn.
+    const server = app.get<HttpAdapterHost>('gateway', HttpAdapterHost).httpAdapter.getInstance() as FastifyInstance;
+    const request = { method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/json' }, payload: '{' } as const;
+    const answers = await Promise.all(Array.from({ length: 700 }, () => server.inject(request)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400, 429]));
+    const refused = answers.find(({ statusCode }) => statusCode === 429)!;
+    expect(refused.headers).toMatchObject({ 'retry-after': '2', 'x-request-id': expect.any(String) });
+    expect(errorResponse.parse(refused.json())).toMatchObject({
+      code: 'BUSY',
+      message: 'Very many people are signing in just now. Please try again in a few seconds.',
+    });
   });
 
   it('that wait too long are refused with a sentence, while other routes answer', async () => {

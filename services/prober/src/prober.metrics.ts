@@ -10,7 +10,8 @@ export class ProberMetrics {
   readonly queueSeconds;
   readonly loopLagSeconds;
   readonly machineLimit;
-  readonly engine;
+  private readonly engine;
+  private readonly engineReplaced;
   readonly blockedTargets;
   readonly shed;
   readonly shared;
@@ -30,6 +31,10 @@ export class ProberMetrics {
     this.loopLagSeconds = metrics.gauge('prober_event_loop_lag_seconds', 'Event-loop lag of the prober');
     this.machineLimit = metrics.gauge('prober_machine_limit', 'What the machine of a prober allows at most', ['limit']);
     this.engine = metrics.gauge('prober_engine', 'One for the engine that dials: native or node', ['engine']);
+    this.engineReplaced = metrics.gauge(
+      'prober_engine_replaced',
+      'One where the sockets of Node serve instead of the engine that is wanted',
+    );
     this.blockedTargets = metrics.counter('prober_blocked_target_total', 'Dials the address guard refused', ['reason']);
     this.shed = metrics.counter('prober_shed_total', 'Checks left out because too many waited');
     this.shared = metrics.counter('prober_shared_result_total', 'Checks answered by the result of the very same place');
@@ -45,7 +50,8 @@ export class ProberMetrics {
     this.results = metrics.counter('prober_result_total', 'Checks by outcome', ['region', 'method', 'outcome']);
   }
 
-  setEngine(name: 'native' | 'node'): void {
+  setEngine(name: 'native' | 'node', isReplacement: boolean): void {
+    this.engineReplaced.set(isReplacement ? 1 : 0);
     for (const engine of ['native', 'node']) this.engine.set({ engine }, engine === name ? 1 : 0);
   }
 

@@ -86,7 +86,7 @@ const GONE_MS = 1_000;
           policy,
           concurrency,
           onServing(engine, err) {
-            metrics.setEngine(engine);
+            metrics.setEngine(engine, err !== null);
             if (err !== null) logger.warn({ engine, err }, 'native engine not usable');
           },
         }),

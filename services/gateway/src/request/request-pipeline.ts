@@ -10,8 +10,8 @@ import { OneATurn } from '../rate-limits/one-a-turn.js';
 import { recordRequest } from './access-log.js';
 import { prepareBodyParsers } from './body-parsers.js';
 import { ClientAddress } from './client-address.js';
-import { readerGone } from './reader-gone.js';
 import { compressResponse } from './compress-response.js';
+import { readerGone } from './reader-gone.js';
 import { newRequestContext } from './request-context.js';
 import { setSecurityHeaders } from './security-headers.js';
 

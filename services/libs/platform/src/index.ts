@@ -38,6 +38,7 @@ export { ServiceProcess } from './host/process.js';
 export type { ProcessOptions } from './host/process.js';
 export { Readiness } from './host/readiness.js';
 export { settingsOfServices } from './host/service-settings.js';
+export { doNotWaitFor } from './host/stuck-thread.js';
 export * from './config/secrets.js';
 export * from './config/service-keys.js';
 export * from './host/tokens.js';

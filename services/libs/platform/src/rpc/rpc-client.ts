@@ -72,7 +72,7 @@ class Callee {
   readonly retries = new RetryBudget();
   private readonly reads = new Semaphore(READS_AT_ONCE, waiting);
   private readonly readsOfUsers = new KeyedSemaphore(READS_OF_A_USER, waiting);
-  private readonly shared = new SharedUntilBegun();
+  private readonly shared = new SharedUntilBegun(READ_WAITS_MS / 2);
 
   /** In turn; the system is no user. What is waited in the own line is not waited again in that of all. `question`: who asks what. */
   read<T>(userId: string, question: string, work: () => Promise<T>): Promise<T> {

@@ -9,7 +9,7 @@ import { maintenanceOf } from '../api/maintenance';
 import { windowsAt } from '../model/windows';
 import { RunningMaintenance } from './running-maintenance';
 
-/** With its forms, which most visits do not open. A part of the page that did not come can be asked for again. */
+/** With its forms, which most visits do not open. */
 const panelModule = queryOptions({
   queryKey: ['maintenance panel'],
   queryFn: () => import('./maintenance-panel'),
@@ -41,9 +41,8 @@ export function ServerMaintenance({ serverId }: { serverId: string }) {
         <p className="text-muted">{messages.ofServerText}</p>
         {/* Once it is here it stays when it is folded: what was typed is kept. */}
         {Panel && <Panel scope={scope} />}
-        {!Panel && panel.isError && (
-          <LoadFailed title={messages.loadFailed} error={panel.error} busy={panel.isFetching} onAgain={() => void panel.refetch()} />
-        )}
+        {/* A browser asks only once for a module, also where it did not come. */}
+        {!Panel && panel.isError && <LoadFailed title={messages.loadFailed} error={panel.error} onAgain={() => window.location.reload()} />}
         {isWanted && !Panel && !panel.isError && <SkeletonLines lines={2} />}
       </div>
     </details>

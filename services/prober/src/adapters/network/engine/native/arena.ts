@@ -13,7 +13,8 @@ export const WRONG_PEER = -1;
 export const LONGEST_REQUEST = 4 * 1024;
 export const LONGEST_HOST = 256;
 export const TEXT_LENGTH = LONGEST_REQUEST + LONGEST_HOST;
-export const REMEMBERED_STALLS = 64;
+/** More than the rounds of the longest check can leave. */
+export const REMEMBERED_STALLS = 1_024;
 const KNOWN_PAGES = 32 * 1024;
 
 const COLUMNS_32 = [

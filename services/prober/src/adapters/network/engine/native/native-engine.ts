@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { getSystemErrorName } from 'node:util';
 import { getCACertificates } from 'node:tls';
-import { NetworkPolicy, ipv4Number, judgeAddress } from '@nowahala/platform';
+import { NetworkPolicy, doNotWaitFor, ipv4Number, judgeAddress } from '@nowahala/platform';
 import type { Stall } from '../../../../domain/lateness.js';
+import { Deadline } from '../../deadline.js';
 import { connectErrorOf } from '../../dial.js';
 import { choosePing } from '../../icmp/choose-ping.js';
 import type { Ping } from '../../icmp/ping.js';
@@ -54,8 +55,11 @@ export class NativeEngine implements ProbeEngine {
   private inFlight = 0;
   private isWaking = false;
   private isGone = false;
-  /** Once the loop is gone. */
+  /** How long the loop had looked at nothing when it was given up. */
+  private brokeDown: Stall | null = null;
+  /** From then on. */
   private otherPing: Promise<Ping> | undefined;
+  private ending: Promise<void> | undefined;
 
   private constructor(
     private readonly options: NativeEngineOptions,
@@ -130,13 +134,14 @@ export class NativeEngine implements ProbeEngine {
   }
 
   stallsSince(since: number): readonly Stall[] {
-    return stallsSince(this.arena, since);
+    const stalls = stallsSince(this.arena, since);
+    return this.brokeDown === null || this.brokeDown.at < since ? stalls : [this.brokeDown, ...stalls];
   }
 
   async close(): Promise<void> {
     process.off('exit', this.stopLoop);
     (await this.otherPing)?.close();
-    if (this.isGone) return;
+    if (this.isGone) return this.ending;
     this.isGone = true;
     this.watchdog.close();
     await this.endThread();
@@ -158,14 +163,24 @@ export class NativeEngine implements ProbeEngine {
 
   private echo(address: string, timeoutMs: number): Promise<number | null> {
     if (ipv4Number(address) < 0 || judgeAddress(address, this.policy) !== null) return Promise.resolve(null);
-    if (this.isGone) return (this.otherPing ??= choosePing()).then((ping) => ping.echo(address, timeoutMs));
+    if (this.isGone) return this.echoElsewhere(address, timeoutMs);
     return new Promise((resolve) => {
       this.slots.forEcho((slot) => {
+        const deadline = new Deadline(timeoutMs);
         this.jobs.place(slot, KIND.echo, address, 0);
         this.arena.totalLimit[slot] = timeoutMs;
-        this.submit(slot, () => resolve(this.arena.end[slot] === END.good ? this.arena.ms[slot]! : null));
+        this.submit(slot, () => {
+          if (this.arena.end[slot] === END.good) return resolve(this.arena.ms[slot]!);
+          const isUnanswered = this.arena.end[slot] === END.echo || this.brokeDown === null;
+          resolve(isUnanswered ? null : this.echoElsewhere(address, deadline.leftMs));
+        });
       });
     });
+  }
+
+  private async echoElsewhere(address: string, timeoutMs: number): Promise<number | null> {
+    this.otherPing ??= choosePing();
+    return (await this.otherPing).echo(address, timeoutMs);
   }
 
   private submit(slot: number, settle: Settle): void {
@@ -233,21 +248,22 @@ export class NativeEngine implements ProbeEngine {
     if (this.inFlight === 0) this.thread.unref();
   }
 
-  private breakDown(error: Error): void {
+  private breakDown(error: Error, silentMs = 0): void {
     if (this.isGone) return;
     this.isGone = true;
+    this.brokeDown = { at: performance.now(), ms: silentMs };
     this.watchdog.close();
     process.off('exit', this.stopLoop);
     this.giveUpAll();
     this.options.onBroken(error);
   }
 
-  private readonly onSilent = (): void => {
-    this.breakDown(new Error('the loop of the native engine stands still'));
-    void this.endThread();
+  private readonly onSilent = (silentMs: number): void => {
+    this.breakDown(new Error('the loop of the native engine stands still'), silentMs);
+    this.ending = this.endThread();
   };
 
-  /** Asked first, so that it closes what it has open. A call of C that never returns cannot be ended: nobody waits for it. */
+  /** Asked first, so that it closes what it has open. A call of C that never returns cannot be ended. */
   private async endThread(): Promise<void> {
     const ended = new Promise((resolve) => this.thread.once('exit', () => resolve(true)));
     this.stopLoop();
@@ -258,6 +274,7 @@ export class NativeEngine implements ProbeEngine {
     if (isOver === true) return;
     void this.thread.terminate();
     this.thread.unref();
+    doNotWaitFor(this.thread);
   }
 
   /** What was under way was not measured, nor what then takes its slot. */

@@ -11,12 +11,12 @@ export class Watchdog {
   private silent = 0;
 
   /** Counts its own ticks and not the time: a machine that slept has not seen the loop stand still. */
-  constructor({ control }: Arena, isBusy: () => boolean, onSilent: () => void, everyMs = TICK_MS) {
+  constructor({ control }: Arena, isBusy: () => boolean, onSilent: (silentMs: number) => void, everyMs = TICK_MS) {
     const tick = (): void => {
       const beat = Atomics.load(control, CONTROL.beat);
       this.silent = isBusy() && beat === this.seen ? this.silent + 1 : 0;
       this.seen = beat;
-      if (this.silent === SILENT_TICKS) onSilent();
+      if (this.silent === SILENT_TICKS) onSilent(SILENT_TICKS * everyMs);
     };
     this.timer = setInterval(tick, everyMs).unref();
   }
