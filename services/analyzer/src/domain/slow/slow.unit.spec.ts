@@ -80,8 +80,16 @@ describe('a slow time', () => {
     expect(watch((moment) => (within(moment, at(5, 14), 60) ? 2_900 : 50), 7)).toEqual([]));
   it('is none where three times the usual is not reached', () =>
     expect(watch((moment) => (within(moment, at(5, 14), 60) ? 7_000 : 2_500), 7)).toEqual([]));
-  it('is warned by the third check where there is one every five minutes', () =>
-    expect(watch(slowAfternoon, 7, 5 * MINUTE_MS)).toMatchObject([{ since: at(5, 14), at: at(5, 14, 10), until: at(5, 14, 45) }]));
+  it.each([
+    [5, 10],
+    [10, 20],
+    [15, 30],
+    [60, 120],
+  ])('is warned by the third check where there is one every %p minutes: after %p', (every, after) => {
+    const slowEvening = (moment: number): number => (within(moment, at(5, 14), 180) ? 9_000 : 400);
+    const until = at(5, 17);
+    expect(watch(slowEvening, 7, every * MINUTE_MS)).toMatchObject([{ since: at(5, 14), at: at(5, 14, after), until }]);
+  });
   it('survives a single quick answer', () =>
     expect(watch((m) => (m === at(5, 14, 6) ? 300 : slowAfternoon(m)), 7)).toMatchObject([{ at: at(5, 14, 10) }]));
 });
