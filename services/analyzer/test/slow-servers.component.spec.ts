@@ -142,6 +142,17 @@ describe('a slow server', () => {
     expect(openedOf(server)).toHaveLength(1);
   });
 
+  it.each([
+    ['paused', { paused: true }],
+    ['deleted', { deleted: true }],
+  ])('is over when its owner has %s it', async (reason, change) => {
+    const server = await slowServer();
+    await eventually('slow', () => openedOf(server).length === 1);
+    await app.addServer({ ...server, configVersion: 2, ...change });
+    await eventually('over', async () => (await watch(), resolvedOf(server).length === 1));
+    expect(resolvedOf(server)).toMatchObject([{ kind: 'slow', incidentId: openedOf(server)[0]!.incidentId, reason }]);
+  });
+
   it('is as it shall be when its owner says so, and nobody else may', async () => {
     const server = await slowServer();
     await eventually('slow', () => openedOf(server).length === 1);
