@@ -76,7 +76,7 @@ it('a founder moves her shop at night: nobody is woken, and what is still down w
 describe('"quiet 30" by WhatsApp', () => {
   const phone = '+2348031234567';
   const messages = () => twilio.messages.filter(({ to }) => to === `whatsapp:${phone}`).map(({ body }) => body);
-  const said = (words: RegExp, ms: number) => eventually(`she gets ${words}`, () => messages().some((body) => words.test(body)), ms);
+  const receives = (words: RegExp, ms: number) => eventually(`she gets ${words}`, () => messages().some((body) => words.test(body)), ms);
   const writes = async (text: string) => {
     const { body, headers } = twilio.incoming(product.url, phone, text);
     expect((await fetch(`${product.url}/api/webhooks/twilio`, { method: 'POST', body, headers })).status).toBe(200);
@@ -100,7 +100,7 @@ describe('"quiet 30" by WhatsApp', () => {
     await eventually('it is up', async () => (await stateOf(ngozi, serverId)) === 'up', 30_000);
 
     await writes('quiet 30');
-    await said(/^Quiet until/, 30_000);
+    await receives(/^Quiet until/, 30_000);
     await eventually('it is drawn as maintenance', async () => (await stateOf(ngozi, serverId)) === 'maintenance', 15_000);
     await restaurant.down();
     expect((await ngozi.customer.post(`server/${serverId}/check`)).status).toBe(200);
@@ -112,8 +112,8 @@ describe('"quiet 30" by WhatsApp', () => {
     expect(messages().filter((body) => /is down/.test(body))).toEqual([]);
 
     await writes('quiet off');
-    await said(/^Alerts are on again/, 30_000);
-    await said(/Restaurant\*? is down since/, 90_000);
+    await receives(/^Alerts are on again/, 30_000);
+    await receives(/Restaurant\*? is down since/, 90_000);
     expect((await incidentsOf(ngozi)).map(({ status }) => status)).toEqual(['open']);
     await eventually('the mail', async () => (await subjectsTo(ngozi)).length === 1, 90_000);
   }, 420_000);

@@ -9,7 +9,7 @@ interface Learned {
 }
 
 /** As the hours that were added up leave it: so many days of answers of this length, sixty an hour. */
-export async function learnedAnswers(app: AnalyzerApp, server: Server, { days, ms = 400, region = 'local' }: Learned): Promise<void> {
+export async function learnedTimes(app: AnalyzerApp, server: Server, { days, ms = 400, region = 'local' }: Learned): Promise<void> {
   const counts = Array.from({ length: BUCKETS }, (_, bucket) => (bucket === bucketOf(ms) ? 60 : 0));
   const hours = Array.from({ length: 24 }, () => encodeHistogram(counts));
   for (let day = 1; day <= days; day += 1)

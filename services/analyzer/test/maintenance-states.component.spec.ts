@@ -6,7 +6,7 @@ import { ProcessDeadlines } from '../src/application/process-deadlines.js';
 import { WatchSlowness } from '../src/application/watch-slowness.js';
 import { failedCheck, okCheck, useAnalyzer } from './app.js';
 import type { Server } from './app.js';
-import { learnedAnswers } from './learned-answers.js';
+import { learnedTimes } from './learned-times.js';
 import { plannerOf } from './maintenance-scenario.js';
 
 const app = useAnalyzer();
@@ -85,7 +85,7 @@ const incidentsOf = async (server: Server) =>
     .incidents;
 
 /** All of it is stored, and what is due is done. */
-async function hears(server: Server, checks: Checks): Promise<void> {
+async function ingests(server: Server, checks: Checks): Promise<void> {
   const before = await pingsOf(server);
   await Promise.all([lagos, london].map(report));
   await app.checks(server, ...checks);
@@ -99,12 +99,12 @@ async function hears(server: Server, checks: Checks): Promise<void> {
 /** What is shown in the end, and the incidents that there were. */
 async function historyOf(time: Time, [before, during, after]: [Phase, Phase, Phase]): Promise<string> {
   const server = await app.addServer({ ipAddress: `198.51.${(addresses += 1)}.7` });
-  await learnedAnswers(app, server, { days: 14, region: lagos });
-  await hears(server, [...good(-110), ...before(-90)]);
+  await learnedTimes(app, server, { days: 14, region: lagos });
+  await ingests(server, [...good(-110), ...before(-90)]);
   const changes = await time.plan(server);
-  await hears(server, during(-55));
+  await ingests(server, during(-55));
   await changes();
-  await hears(server, after(-28));
+  await ingests(server, after(-28));
   const { state } = (await app.rpc(server).getServerStates({ serverIds: [server.serverId] })).states[0]!;
   const incidents = (await incidentsOf(server)).map(({ kind, status, startedAt }) => {
     const since = (startedAt!.getTime() - app.host.clock.nowMs()) / MINUTE_MS;

@@ -6,7 +6,7 @@ import { WatchSlowness } from '../src/application/watch-slowness.js';
 import { bucketOf } from '../src/domain/slow/latency-histogram.js';
 import { AnalyzerApp, failedCheck, okCheck } from './app.js';
 import type { Server } from './app.js';
-import { learnedAnswers } from './learned-answers.js';
+import { learnedTimes } from './learned-times.js';
 
 /** Real hours and a real minute, so that the slots of a spec never leave the present hours. */
 describe('a slow server', () => {
@@ -38,7 +38,7 @@ describe('a slow server', () => {
       `INSERT INTO maintenance (maintenance_id, workspace_id, server_id, starts_at, ends_at, version) VALUES (gen_random_uuid(), $1, $2, $3, $4, 1)`,
       [server.workspaceId, server.serverId, app.at(-3_600), app.at(seconds)],
     );
-  const learnt = (server: Server, days: number, ms?: number, region?: string) => learnedAnswers(app, server, { days, ms, region });
+  const learnt = (server: Server, days: number, ms?: number, region?: string) => learnedTimes(app, server, { days, ms, region });
 
   /** One check a minute, the last one now. */
   async function answers(

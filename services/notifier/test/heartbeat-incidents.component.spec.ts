@@ -32,9 +32,7 @@ describe('a job', () => {
       expect(message.body.replaceAll('*', '')).toContain(`Nightly backup ${words}`);
       for (const text of [mail.subject, mail.text, message.body]) expect(text).not.toMatch(/\bis down\b|visitors|website/i);
       const lines = () =>
-        app.host.database.query<{ title: string }>('SELECT title FROM notifier.notification WHERE user_id = $1 ORDER BY place', [
-          ada.userId,
-        ]);
+        app.host.database.query('SELECT title FROM notifier.notification WHERE user_id = $1 ORDER BY place', [ada.userId]);
       expect(await lines()).toEqual([{ title: expect.stringContaining(`Nightly backup ${words}`) }]);
 
       await app.resolved(ada, incidentId, { ...about, cause: 'It has not called.' });

@@ -27,7 +27,7 @@ describe('the dashboard', () => {
   }
   const linesTo = async ({ userId }: Person): Promise<string[]> => {
     const lines = 'SELECT kind, title, text FROM notifier.notification WHERE user_id = $1 ORDER BY place';
-    const rows = await app.host.database.query<{ kind: string; title: string; text: string }>(lines, [userId]);
+    const rows = await app.host.database.query(lines, [userId]);
     return rows.map(({ kind, title, text }) => `${kind}: ${title}. ${text}`);
   };
 

@@ -35,8 +35,7 @@ describe('what ends in two weeks', () => {
     expect(mail.text).toContain(words);
     const whatsApp = await eventually('the WhatsApp message', () => app.whatsAppMessagesTo(ada)[0]);
     expect(whatsApp.body).toContain(title);
-    const lines = () =>
-      app.host.database.query<{ title: string }>('SELECT title FROM notifier.notification WHERE user_id = $1 ORDER BY place', [userId]);
+    const lines = () => app.host.database.query('SELECT title FROM notifier.notification WHERE user_id = $1 ORDER BY place', [userId]);
     expect(await lines()).toEqual([{ title: expect.stringContaining(title) }]);
 
     const later = { ...renewal, endsAt: new Date(endsAt.getTime() + 365 * DAY_MS) };

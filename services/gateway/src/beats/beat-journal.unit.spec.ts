@@ -78,14 +78,14 @@ it('flushes each folder in which it made a name, once', async () => {
   const [volume, disk] = [join(folder, 'new', 'volume'), await heldBack('sync')];
   disk.allow();
   const journal = new BeatJournal({ folder: volume, maxBytes: 1024 * 1024 });
-  const home = join(volume, journal.runId);
+  const runFolder = join(volume, journal.runId);
   try {
     await journal.append(beat('first'));
     await journal.append(beat('of the same segment'));
-    expect(disk.asked.toSorted()).toEqual([folder, join(folder, 'new'), volume, home]);
+    expect(disk.asked.toSorted()).toEqual([folder, join(folder, 'new'), volume, runFolder]);
     await journal.closeSegment();
     await journal.append(beat('of the next one'));
-    expect(disk.asked.slice(4)).toEqual([home]);
+    expect(disk.asked.slice(4)).toEqual([runFolder]);
   } finally {
     disk.restore();
   }
