@@ -2,42 +2,15 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newId, Store } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { ApplyMaintenance } from '../src/application/apply-maintenance.js';
-import { TurnMaintenance } from '../src/application/turn-maintenance.js';
 import { failedCheck, okCheck, useAnalyzer } from './app.js';
 import type { Server } from './app.js';
+import { plannerOf } from './maintenance-scenario.js';
 
 const app = useAnalyzer();
 let asked: { serverId: string }[];
 beforeAll(async () => void (asked = await app.host.collect('recheck.wanted')), 60_000);
 
-interface Planned {
-  maintenanceId?: string;
-  /** Seconds from now. */
-  from: number;
-  to: number;
-  version?: number;
-  /** Every server of the workspace. */
-  all?: boolean;
-}
-
-/** Tells the analyzer, and waits until it has heard and done what is due. */
-async function maintenance(server: Server, { maintenanceId = newId(), from, to, version = 1, all = false }: Planned): Promise<string> {
-  const { workspaceId, userId, serverId } = server;
-  const message = {
-    ...{ maintenanceId, workspaceId, userId, version, serverId: all ? '' : serverId },
-    ...{ startsAt: app.at(from), endsAt: app.at(to), changedAt: app.at(0) },
-  };
-  await app.host.publish('maintenance.changed', message, { key: workspaceId, tenantId: workspaceId });
-  await eventually('it is known', async () => (await known(maintenanceId))?.version === version);
-  await turn();
-  return maintenanceId;
-}
-
-const known = async (maintenanceId: string) =>
-  (
-    await app.sql<{ version: number; endsAt: Date }>('SELECT version, ends_at FROM maintenance WHERE maintenance_id = $1', [maintenanceId])
-  )[0];
-const turn = () => app.host.get<TurnMaintenance>('analyzer', TurnMaintenance).execute();
+const { known, maintenance, turn } = plannerOf(app);
 const stateOf = async (server: Server) => (await app.rpc(server).getServerStates({ serverIds: [server.serverId] })).states[0];
 const becomes = (server: Server, state: string) =>
   eventually(`the server is ${state}`, async () => (await stateOf(server))?.state === state);

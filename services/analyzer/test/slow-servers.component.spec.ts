@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { incidents } from '@nowahala/contracts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
+import { HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
 import { eventually } from '@nowahala/testkit';
 import { WatchSlowness } from '../src/application/watch-slowness.js';
-import { BUCKETS, bucketOf, encodeHistogram } from '../src/domain/slow/latency-histogram.js';
+import { bucketOf } from '../src/domain/slow/latency-histogram.js';
 import { AnalyzerApp, failedCheck, okCheck } from './app.js';
 import type { Server } from './app.js';
+import { learnedTimes } from './learned-times.js';
 
 /** Real hours and a real minute, so that the slots of a spec never leave the present hours. */
 describe('a slow server', () => {
@@ -37,18 +38,7 @@ describe('a slow server', () => {
       `INSERT INTO maintenance (maintenance_id, workspace_id, server_id, starts_at, ends_at, version) VALUES (gen_random_uuid(), $1, $2, $3, $4, 1)`,
       [server.workspaceId, server.serverId, app.at(-3_600), app.at(seconds)],
     );
-  /** As the hours that were added up leave it: so many days of answers of this length, sixty an hour. */
-  async function learnt(server: Server, days: number, ms = 400, region = 'local'): Promise<void> {
-    const counts = Array.from({ length: BUCKETS }, (_, bucket) => (bucket === bucketOf(ms) ? 60 : 0));
-    const hours = Array.from({ length: 24 }, () => encodeHistogram(counts));
-    for (let day = 1; day <= days; day += 1)
-      await app.sql('INSERT INTO response_time_day (server_id, day, region, hours) VALUES ($1, $2, $3, $4::bytea[])', [
-        server.serverId,
-        new Date(app.host.clock.nowMs() - day * DAY_MS).toISOString().slice(0, 10),
-        region,
-        hours,
-      ]);
-  }
+  const learnt = (server: Server, days: number, ms?: number, region?: string) => learnedTimes(app, server, { days, ms, region });
 
   /** One check a minute, the last one now. */
   async function answers(
@@ -150,6 +140,17 @@ describe('a slow server', () => {
     await answers(server, 12, 9);
     await watch();
     expect(openedOf(server)).toHaveLength(1);
+  });
+
+  it.each([
+    ['paused', { paused: true }],
+    ['deleted', { deleted: true }],
+  ])('is over when its owner has %s it', async (reason, change) => {
+    const server = await slowServer();
+    await eventually('slow', () => openedOf(server).length === 1);
+    await app.addServer({ ...server, configVersion: 2, ...change });
+    await eventually('over', async () => (await watch(), resolvedOf(server).length === 1));
+    expect(resolvedOf(server)).toMatchObject([{ kind: 'slow', incidentId: openedOf(server)[0]!.incidentId, reason }]);
   });
 
   it('is as it shall be when its owner says so, and nobody else may', async () => {

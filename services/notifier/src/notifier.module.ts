@@ -9,6 +9,7 @@ import { TwilioWhatsApp } from './adapters/channels/twilio/twilio-whatsapp.js';
 import { AnswerInboundMessagesJob } from './adapters/jobs/answer-inbound-messages.job.js';
 import { DeliverDueJob } from './adapters/jobs/deliver-due.job.js';
 import { EraseUsersJob } from './adapters/jobs/erase-users.job.js';
+import { AnnounceMaintenanceJob } from './adapters/jobs/announce-maintenance.job.js';
 import { NotifyDueGroupsJob } from './adapters/jobs/notify-due-groups.job.js';
 import { ReconcileLocalCopiesJob } from './adapters/jobs/reconcile-local-copies.job.js';
 import { SampleAlertsJob } from './adapters/jobs/sample-alerts.job.js';
@@ -31,6 +32,7 @@ import { HandleReceipt } from './application/handle-receipt.js';
 import { KeepQuiet } from './application/keep-quiet.js';
 import { NotifyBillingChange } from './application/notify-billing-change.js';
 import { NotifyGroup } from './application/notify-group.js';
+import { AnnounceMaintenance } from './application/announce-maintenance.js';
 import { NotifyRenewal } from './application/notify-renewal.js';
 import { NotifyQuota } from './application/notify-quota.js';
 import { MAIL, WHATSAPP } from './application/ports.js';
@@ -99,6 +101,7 @@ const useCases = [
   NotifyBillingChange,
   NotifyGroup,
   NotifyQuota,
+  AnnounceMaintenance,
   NotifyRenewal,
   RecordAddressRefusal,
   RecordIncident,
@@ -113,7 +116,15 @@ const useCases = [
   UnsubscribeTokens,
 ];
 const clients = [AnalyzerClient, BillingClient, IdentityClient, WorkspacesClient];
-const jobs = [AnswerInboundMessagesJob, DeliverDueJob, EraseUsersJob, NotifyDueGroupsJob, ReconcileLocalCopiesJob, SampleAlertsJob];
+const jobs = [
+  AnnounceMaintenanceJob,
+  AnswerInboundMessagesJob,
+  DeliverDueJob,
+  EraseUsersJob,
+  NotifyDueGroupsJob,
+  ReconcileLocalCopiesJob,
+  SampleAlertsJob,
+];
 
 @Module({
   controllers: [BillingConsumer, IncidentConsumer, MaintenanceConsumer, OperatorConsumer, PeopleConsumer, RenewalConsumer],

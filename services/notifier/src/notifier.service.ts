@@ -9,6 +9,7 @@ import { NotifierTables1700000006001 } from './database/migrations/first-tables.
 import { NewsAt1700000006002 as OccurredAt1700000006002 } from './database/migrations/occurred-at.migration.js'; // stored name
 import { ErasureIndexes1700000006007 } from './database/migrations/erasure-indexes.migration.js';
 import { Maintenance1700000006020 } from './database/migrations/maintenance.migration.js';
+import { MaintenanceLines1780000000050 } from './database/migrations/maintenance-lines.migration.js';
 import { Heartbeats1780000000001 } from './database/migrations/heartbeats.migration.js';
 import { PartialIncidents1700000006006 } from './database/migrations/partial-incidents.migration.js';
 import { StoredReplies1700000006005 } from './database/migrations/stored-replies.migration.js';
@@ -39,6 +40,7 @@ export const notifier = defineService({
     Heartbeats1780000000001,
     IncidentTranslations1780000000030,
     LogPhrases1780000000031,
+    MaintenanceLines1780000000050,
   ],
   camelCaseRows: true,
   dueTransactions: true,

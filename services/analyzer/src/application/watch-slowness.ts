@@ -102,13 +102,14 @@ export class WatchSlowness {
     await this.servers.update(tx, server, null);
   }
 
-  /** Since the last incident ended, without maintenance; each with what was usual for its region at its hour. */
-  private async checksOf(tx: Transaction, { serverId, learnedFrom, slowSince }: SlowServer): Promise<TimedCheck[]> {
+  /** Since the last incident ended; each with what was usual for its region at its hour. In maintenance nothing begins, but it can end. */
+  private async checksOf(tx: Transaction, { serverId, learnedFrom, slowSince, incidentId }: SlowServer): Promise<TimedCheck[]> {
     const now = tx.now.getTime();
     const lookedBack = new Date(Math.max(now - LOOKED_BACK_MS, learnedFrom?.getTime() ?? 0, slowSince?.getTime() ?? 0));
     const after = (await this.servers.lastEnd(tx, serverId, lookedBack)) ?? lookedBack;
     const checks = await this.responseTimes.latest(tx, serverId, after, tx.now, CHECKS_AT_MOST);
-    const spans = (await this.maintenances.spans([serverId], after, new Date(now + 1), tx)).get(serverId) ?? [];
+    const maintenance = incidentId === null ? await this.maintenances.spans([serverId], after, new Date(now + 1), tx) : undefined;
+    const spans = maintenance?.get(serverId) ?? [];
     if (isWithin(spans, now)) return [];
     const from = new Date(Math.max(now - LOOKED_BACK_MS - slowPolicy.learnedForMs, learnedFrom?.getTime() ?? 0));
     const learned = await this.responseTimes.learned(tx, serverId, from, tx.now);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { newId } from '@nowahala/platform';
 import type { Beat } from './beat.js';
+import { createFolder, flushNames } from './durable-names.js';
 
 export interface JournalledBeat extends Beat {
   /** Its place in the run. */
@@ -53,6 +54,8 @@ export class BeatJournal {
   private written: Buffer[] | undefined = [];
   private rememberedBytes = 0;
   private isOpen = false;
+  /** Folders with a new name in them that is not flushed yet. */
+  private unflushed: string[] = [];
   private readonly closed: ClosedSegment[] = [];
   private waiting: { data: Buffer; done: (error?: Error) => void }[] = [];
   private flushing: Promise<void> | undefined;
@@ -64,7 +67,7 @@ export class BeatJournal {
 
   /** Also done by the first write, where the disk was not there before. */
   open(): void {
-    mkdirSync(this.home, { recursive: true, mode: 0o700 });
+    this.unflushed.push(...createFolder(this.home));
     writeFileSync(join(this.home, OWNER), JSON.stringify({ host: hostname(), pid: process.pid }), { mode: 0o600 });
     this.isOpen = true;
   }
@@ -167,9 +170,11 @@ export class BeatJournal {
     if (!this.file) {
       this.segment += 1;
       this.file = await this.create(join(this.home, nameOf(this.segment)));
+      this.unflushed.push(this.home);
     }
     await this.file.appendFile(data);
-    await this.file.datasync();
+    await Promise.all([this.file.datasync(), flushNames(this.unflushed)]);
+    this.unflushed = [];
     this.segmentBytes += data.length;
     this.remember(data);
     if (this.segmentBytes >= SEGMENT_BYTES) await this.endSegment();

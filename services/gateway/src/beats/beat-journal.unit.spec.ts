@@ -1,7 +1,11 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { sleep } from '@nowahala/platform';
+import { eventually } from '@nowahala/testkit';
 import type { Beat } from './beat.js';
 import { abandonedRuns, BeatJournal } from './beat-journal.js';
 
@@ -36,6 +40,55 @@ it('hands over each beat once, also those that come while a segment is being clo
   }
   handedOver.push(...(await relayAll(journal)));
   expect(handedOver.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 60 }, (_, at) => at + 1));
+});
+
+/** Holds back what flushes the disk until it is let; `asked` names the files and folders. */
+async function heldBack(how: 'datasync' | 'sync') {
+  const handle = await open(folder, 'r');
+  const prototype = Object.getPrototypeOf(handle) as FileHandle;
+  await handle.close();
+  const asked: string[] = [];
+  const allowed = Promise.withResolvers<void>();
+  const real = prototype[how];
+  const spy = jest.spyOn(prototype, how).mockImplementation(async function (this: FileHandle) {
+    asked.push(readlinkSync(`/proc/self/fd/${this.fd}`));
+    await allowed.promise;
+    return real.call(this);
+  });
+  return { asked, allow: allowed.resolve, restore: () => spy.mockRestore() };
+}
+
+it.each(['datasync', 'sync'] as const)('confirms nothing before the disk has done its %s', async (how) => {
+  const disk = await heldBack(how);
+  const journal = new BeatJournal({ folder, maxBytes: 1024 * 1024 });
+  let isConfirmed = false;
+  const kept = journal.append(beat('kept')).then(() => (isConfirmed = true));
+  try {
+    await eventually('it is asked to', () => disk.asked.length > 0);
+    await sleep(50);
+    expect(isConfirmed).toBe(false);
+    disk.allow();
+    expect(await kept).toBe(true);
+  } finally {
+    disk.restore();
+  }
+});
+
+it('flushes each folder in which it made a name, once', async () => {
+  const [volume, disk] = [join(folder, 'new', 'volume'), await heldBack('sync')];
+  disk.allow();
+  const journal = new BeatJournal({ folder: volume, maxBytes: 1024 * 1024 });
+  const runFolder = join(volume, journal.runId);
+  try {
+    await journal.append(beat('first'));
+    await journal.append(beat('of the same segment'));
+    expect(disk.asked.toSorted()).toEqual([folder, join(folder, 'new'), volume, runFolder]);
+    await journal.closeSegment();
+    await journal.append(beat('of the next one'));
+    expect(disk.asked.slice(4)).toEqual([runFolder]);
+  } finally {
+    disk.restore();
+  }
 });
 
 it('hands over while calls come without a pause', async () => {

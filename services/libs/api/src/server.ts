@@ -166,7 +166,7 @@ export const createServer = route({
 export const baselineResponse = z.object({
   /** At this hour of the week, by the last 14 days; null until three days were learned. */
   usualMs: orNull(number(412)),
-  /** Ten minutes of answers that take longer than this are a slow incident. */
+  /** Ten minutes of answers that take longer than this, three at least, are a slow incident. */
   slowMs: orNull(number(3_000)),
   nowMs: orNull(number(398)),
 });

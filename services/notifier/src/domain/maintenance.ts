@@ -15,6 +15,13 @@ type Lasting = Pick<Maintenance, 'serverId' | 'startsAt' | 'endsAt'>;
 export const isQuiet = (all: readonly Lasting[], serverId: string, at: Date): boolean =>
   all.some((one) => (one.serverId === null || one.serverId === serverId) && one.startsAt <= at && at < one.endsAt);
 
+/** Whether another one goes on for all that this one is about: then nothing changes when it begins or ends. */
+export const isCovered = (one: Pick<Maintenance, 'maintenanceId' | 'serverId'>, all: readonly Maintenance[], at: Date): boolean =>
+  all.some(
+    ({ maintenanceId, serverId, startsAt, endsAt }) =>
+      maintenanceId !== one.maintenanceId && (serverId === null || serverId === one.serverId) && startsAt < at && at < endsAt,
+  );
+
 /** When quiet that would end at that time is really over: another one may begin before and go on. */
 export function endOfAll(endsAt: Date, others: readonly { startsAt?: Date | undefined; endsAt?: Date | undefined }[]): Date {
   const inOrder = others.flatMap(({ startsAt, endsAt: end }) => (startsAt && end && end > startsAt ? [{ startsAt, end }] : []));

@@ -38,6 +38,8 @@ const notificationKinds = {
   extended: alert,
   quota: { limited: true, optional: true },
   report: { optional: true },
+  maintenance_began: {},
+  maintenance_over: {},
   reply: { keepsFacts: true },
   support: {},
   operator: {},

@@ -73,6 +73,12 @@ export interface RenewalFacts {
   url: string;
 }
 
+/** A time in which an owner works on a server; null: on all of them. */
+export interface MaintenanceFacts {
+  serverName: string | null;
+  endsAt: Date;
+}
+
 export interface WeekFacts {
   from: Date;
   to: Date;

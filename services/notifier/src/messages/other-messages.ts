@@ -87,6 +87,8 @@ export const otherMessages: Record<Exclude<Kind, IncidentKind | 'report'>, Rende
   credited: billing((mail) => mail.credited),
   paid: billing((mail) => mail.invoicePaid),
   upgraded: () => null,
+  maintenance_began: () => null,
+  maintenance_over: () => null,
   drill: ({ facts, catalogue: { mail, whatsapp }, reader, links }) => {
     const drill: DrillFacts = { serverName: String(facts.serverName), at: new Date(String(facts.startedAt)), settingsUrl: links.settings };
     return { email: mail.drill(drill, reader), whatsApp: whatsapp.drill(drill, reader) };

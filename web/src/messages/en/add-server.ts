@@ -50,7 +50,7 @@ export const addServer = {
     needsPhone: 'Confirm your phone number in Settings, and alerts go there.',
     whatsAppOff: 'WhatsApp is switched off for your whole workspace. Switch it on in Settings.',
     slow: 'Warn me when it gets slow',
-    slowHint: 'When answers take far longer than usual for ten minutes. We learn for three days what is usual.',
+    slowHint: 'When answers take far longer than usual for ten minutes, in three checks at least. We learn for three days what is usual.',
     nothing: 'With both off, only your dashboard tells you. You would have to look.',
     next: 'Next: review',
   },

@@ -55,7 +55,7 @@ export const addServer: Words<typeof original> = {
     whatsAppOff: 'WhatsApp est désactivé pour tout votre espace de travail. Activez-le dans les Paramètres.',
     slow: 'M’avertir quand il devient lent',
     slowHint:
-      'Quand les réponses prennent bien plus de temps que d’habitude pendant dix minutes. Nous apprenons l’habituel en trois jours.',
+      'Quand les réponses prennent bien plus de temps que d’habitude pendant dix minutes, sur au moins trois vérifications. Nous apprenons l’habituel en trois jours.',
     nothing: 'Sans ces deux canaux, seul votre tableau de bord vous prévient. Il faudrait aller y regarder.',
     next: 'Suite : la relecture',
   },

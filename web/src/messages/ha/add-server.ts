@@ -51,7 +51,8 @@ export const addServer: Words<typeof original> = {
     needsPhone: 'Ku tabbatar da lambar wayarku a Saituna, faɗakarwa za ta riƙa zuwa can.',
     whatsAppOff: 'An kashe WhatsApp ga duk filin aikinku. Ku kunna shi a Saituna.',
     slow: 'A gargaɗe ni idan yana jinkiri',
-    slowHint: 'Idan amsa tana ɗaukar lokaci fiye da yadda aka saba har minti goma. Muna koyon yadda aka saba cikin kwana uku.',
+    slowHint:
+      'Idan amsa tana ɗaukar lokaci fiye da yadda aka saba har minti goma, a dubawa uku aƙalla. Muna koyon yadda aka saba cikin kwana uku.',
     nothing: 'Idan duka biyu a kashe suke, dashboard ɗinku ne kawai zai gaya muku. Sai kun duba da kanku.',
     next: 'Gaba: bita',
   },

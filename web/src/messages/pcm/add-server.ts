@@ -51,7 +51,8 @@ export const addServer: Words<typeof original> = {
     needsPhone: 'Confirm your phone number for Settings, and alerts go come there.',
     whatsAppOff: 'WhatsApp dey off for your whole workspace. Switch am on for Settings.',
     slow: 'Warn me when e dey slow',
-    slowHint: 'When answers dey take much longer than usual for ten minutes. We go use three days learn wetin dey usual.',
+    slowHint:
+      'When answers dey take much longer than usual for ten minutes, for three checks at least. We go use three days learn wetin dey usual.',
     nothing: 'If di two dey off, only your dashboard go tell you. You go need to look.',
     next: 'Next: review',
   },

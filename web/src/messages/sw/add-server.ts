@@ -51,7 +51,8 @@ export const addServer: Words<typeof original> = {
     needsPhone: 'Thibitisha namba yako ya simu kwenye Mipangilio, na tahadhari zitakuja huko.',
     whatsAppOff: 'WhatsApp imezimwa kwa eneo lako lote la kazi. Iwashe kwenye Mipangilio.',
     slow: 'Nionye ikijibu polepole',
-    slowHint: 'Majibu yakichukua muda mrefu kuliko kawaida kwa dakika kumi. Tunajifunza kwa siku tatu kilicho cha kawaida.',
+    slowHint:
+      'Majibu yakichukua muda mrefu kuliko kawaida kwa dakika kumi, katika ukaguzi angalau mara tatu. Tunajifunza kwa siku tatu kilicho cha kawaida.',
     nothing: 'Zote mbili zikizimwa, ni dashibodi yako tu itakayokuambia. Itabidi uangalie mwenyewe.',
     next: 'Inayofuata: hakiki',
   },

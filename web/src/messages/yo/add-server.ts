@@ -51,7 +51,7 @@ export const addServer: Words<typeof original> = {
     needsPhone: 'Ẹ fìdí nọ́ńbà fóònù yín múlẹ̀ nínú Ààtò, ìkìlọ̀ máa lọ síbẹ̀.',
     whatsAppOff: 'WhatsApp wà ní pípa fún gbogbo ààyè iṣẹ́ yín. Ẹ tàn án nínú Ààtò.',
     slow: 'Kìlọ̀ fún mi tó bá lọ́ra',
-    slowHint: 'Nígbà tí ìdáhùn bá pẹ́ ju bó ṣe máa ń rí lọ fún ìṣẹ́jú mẹ́wàá. Ọjọ́ mẹ́ta la fi ń kọ́ bó ṣe máa ń rí.',
+    slowHint: 'Nígbà tí ìdáhùn bá pẹ́ ju bó ṣe máa ń rí lọ fún ìṣẹ́jú mẹ́wàá, nínú àyẹ̀wò mẹ́ta ó kéré tán. Ọjọ́ mẹ́ta la fi ń kọ́ bó ṣe máa ń rí.',
     nothing: 'Tí méjèèjì bá wà ní pípa, dashboard yín nìkan ló máa sọ fún yín. Ẹ̀yin lẹ máa lọ wò ó.',
     next: 'Tó kàn: àtúnyẹ̀wò',
   },

@@ -18,7 +18,10 @@ export const slowPolicy = {
   learnedForMs: 14 * DAY_MS,
   /** Off until so much was learned. */
   learnedAtLeastMs: 3 * DAY_MS,
-  /** An hour of the week says something on its own from so many answers on, else the hour of the day does: of fewer the 95th percentile is chance. */
+  /**
+   * An hour of the week says something on its own from so many answers on: two weeks of a check a minute have 120. Of 24, at a check
+   * every five minutes, the 95th percentile is chance, and hid a slow time of the two hundred sites.
+   */
   samplesOfHour: 60,
   /** All hours together, where no single one says enough. */
   samplesAtLeast: 20,

@@ -80,8 +80,16 @@ describe('a slow time', () => {
     expect(watch((moment) => (within(moment, at(5, 14), 60) ? 2_900 : 50), 7)).toEqual([]));
   it('is none where three times the usual is not reached', () =>
     expect(watch((moment) => (within(moment, at(5, 14), 60) ? 7_000 : 2_500), 7)).toEqual([]));
-  it('is warned by the third check where there is one every five minutes', () =>
-    expect(watch(slowAfternoon, 7, 5 * MINUTE_MS)).toMatchObject([{ since: at(5, 14), at: at(5, 14, 10), until: at(5, 14, 45) }]));
+  it.each([
+    [5, 10],
+    [10, 20],
+    [15, 30],
+    [60, 120],
+  ])('is warned by the third check where there is one every %p minutes: after %p', (every, after) => {
+    const slowEvening = (moment: number): number => (within(moment, at(5, 14), 180) ? 9_000 : 400);
+    const until = at(5, 17);
+    expect(watch(slowEvening, 7, every * MINUTE_MS)).toMatchObject([{ since: at(5, 14), at: at(5, 14, after), until }]);
+  });
   it('survives a single quick answer', () =>
     expect(watch((m) => (m === at(5, 14, 6) ? 300 : slowAfternoon(m)), 7)).toMatchObject([{ at: at(5, 14, 10) }]));
 });
@@ -118,8 +126,8 @@ describe('what is usual', () => {
     counts[bucketOf(ms)] = samples;
     return { hour, counts, warnedBy };
   };
-  const days = (count: number, msOf: (hour: number) => number, until = START): LearnedHour[] =>
-    Array.from({ length: count * 24 }, (_, index) => hourOf(until - (index + 1) * HOUR_MS, msOf(until - (index + 1) * HOUR_MS)));
+  const days = (count: number, msOf: (hour: number) => number, samples = 60, until = START): LearnedHour[] =>
+    Array.from({ length: count * 24 }, (_, index) => hourOf(until - (index + 1) * HOUR_MS, msOf(until - (index + 1) * HOUR_MS), samples));
 
   it('is not known before three days, nor from fewer than twenty answers', () => {
     expect(
@@ -144,7 +152,19 @@ describe('what is usual', () => {
     const creeping = days(14, (hour) => (hour >= START - 7 * DAY_MS ? 2_000 : 1_000));
     expect(usualAt(START, creeping)!.p95Ms).toBeLessThan(1.25 * quantileMs(hourOf(0, 1_000).counts, 0.95));
   });
-  it('takes no other hour than this one of the week where enough is known of it', () => {
+  describe('where there is a peak on Mondays alone', () => {
+    const mondays = (hour: number): number => (new Date(hour).getUTCDay() === 1 && new Date(hour).getUTCHours() === 9 ? 4_000 : 400);
+    const at9 = (day: number, samples: number) => usualAt(at(day, 9), days(15, mondays, samples, at(1, 0)))!;
+
+    it('is of the hour of the week at a check a minute: no other morning is measured by it', () => {
+      expect(at9(0, 60).medianMs).toBeGreaterThan(3_500);
+      expect(at9(0, 60).slowAboveMs).toBeGreaterThan(9_000);
+      expect(at9(1, 60)).toMatchObject({ slowAboveMs: slowPolicy.floorMs });
+    });
+    it('is of the hour of the day at a check every five minutes, which has too few answers of one of the week', () =>
+      expect(at9(1, 12).slowAboveMs).toBeGreaterThan(9_000));
+  });
+  it('takes no other hour than this one where enough is known of it', () => {
     const peak = days(14, (hour) => (floor(hour / HOUR_MS) % 24 === 9 ? 4_000 : 400));
     expect(usualAt(START + 9 * HOUR_MS, [...peak])!.slowAboveMs).toBeGreaterThan(9_000);
     expect(usualAt(START, peak)!.slowAboveMs).toBe(slowPolicy.floorMs);

@@ -22,7 +22,7 @@ export class MaintenanceConsumer {
       async (tx) => {
         // What comes late of a workspace that was erased brings no row back.
         if (await this.requests.areErased(tx, workspaceId, userId)) return;
-        await this.maintenances.upsert(tx, { ...ids, startsAt, endsAt, version });
+        await this.maintenances.upsert(tx, { ...ids, startsAt, endsAt, version }, tx.now);
       },
       [workspaceLock(workspaceId)],
     );

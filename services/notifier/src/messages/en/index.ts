@@ -5,6 +5,7 @@ import * as dashboard from './dashboard.js';
 import { drill } from './drill.js';
 import * as partial from './partial.js';
 import { logged } from './logged.js';
+import * as maintenance from './maintenance.js';
 import * as outage from './outage.js';
 import * as quiet from './quiet.js';
 import { quota } from './quota.js';
@@ -37,5 +38,5 @@ export const english = {
   whatsapp: { ...whatsapp, endsSoon: renewal.endsSoonOnWhatsApp, renewed: renewal.renewedOnWhatsApp },
   quiet,
   logged,
-  dashboard: { ...dashboard, endsSoon: renewal.endsSoonLine, renewed: renewal.renewedLine },
+  dashboard: { ...dashboard, ...maintenance, endsSoon: renewal.endsSoonLine, renewed: renewal.renewedLine },
 };

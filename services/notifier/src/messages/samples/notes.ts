@@ -155,5 +155,9 @@ export function sampleLinesOf({ dashboard }: Catalogue, material: Material): Rec
     'ends-soon': dashboard.endsSoon(domain, reader, now),
     'ends-soon-own': dashboard.endsSoon(bill, reader, now),
     renewed: dashboard.renewed(domain, reader),
+    'maintenance-began': dashboard.maintenanceBegan({ serverName: outage.serverName, endsAt: at('14:40:00') }, reader, now),
+    'maintenance-of-all': dashboard.maintenanceBegan({ serverName: null, endsAt: tomorrow }, reader, now),
+    'maintenance-over': dashboard.maintenanceOver({ serverName: outage.serverName, endsAt: now }),
+    'maintenance-of-all-over': dashboard.maintenanceOver({ serverName: null, endsAt: now }),
   };
 }

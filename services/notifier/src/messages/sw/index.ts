@@ -6,6 +6,7 @@ import * as dashboard from './dashboard.js';
 import { drill } from './drill.js';
 import * as standIn from './email-fallback.js';
 import { logged } from './logged.js';
+import * as maintenance from './maintenance.js';
 import * as outage from './outage.js';
 import * as partial from './partial.js';
 import { frame } from './phrases.js';
@@ -38,5 +39,5 @@ export const swahili: Catalogue = {
   whatsapp: { ...whatsapp, endsSoon: renewal.endsSoonOnWhatsApp, renewed: renewal.renewedOnWhatsApp },
   quiet,
   logged,
-  dashboard: { ...dashboard, endsSoon: renewal.endsSoonLine, renewed: renewal.renewedLine },
+  dashboard: { ...dashboard, ...maintenance, endsSoon: renewal.endsSoonLine, renewed: renewal.renewedLine },
 };

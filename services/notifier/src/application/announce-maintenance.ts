@@ -1,0 +1,75 @@
+import { Clock, Database, LOGGER, Store, dueTime } from '@nowahala/platform';
+import type { Logger, Transaction } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { workspaceLock } from '../database/incident.repository.js';
+import { MaintenanceRepository } from '../database/maintenance.repository.js';
+import { RecipientRepository } from '../database/recipient.repository.js';
+import { ServerRepository } from '../database/server.repository.js';
+import { isCovered } from '../domain/maintenance.js';
+import type { Maintenance } from '../domain/maintenance.js';
+import { catalogueOf } from '../messages/catalogue.js';
+import { EnqueueNotification } from './enqueue-notification.js';
+
+const BATCH = 200;
+
+/** Maintenance that began or ended by itself: a line on the dashboard, and nothing else. See RULES.md#maintenance */
+@Injectable()
+export class AnnounceMaintenance {
+  constructor(
+    private readonly store: Store,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly maintenances: MaintenanceRepository,
+    private readonly recipients: RecipientRepository,
+    private readonly servers: ServerRepository,
+    private readonly enqueue: EnqueueNotification,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async execute(): Promise<void> {
+    for (let due: Maintenance[] = []; ;) {
+      const now = await dueTime(this.database, this.clock);
+      due = await this.maintenances.findTurns(now, BATCH);
+      for (const one of due) await this.announceOrDrop(one, now);
+      if (due.length < BATCH) return;
+    }
+  }
+
+  /** A line that cannot be written holds up no other, and is not worth a second try. */
+  private async announceOrDrop({ maintenanceId, workspaceId }: Maintenance, now: Date): Promise<void> {
+    try {
+      await this.store.transaction(async (tx) => {
+        await tx.lock(workspaceLock(workspaceId));
+        const turn = await this.maintenances.claimTurn(tx, maintenanceId, now);
+        if (turn) await this.announce(tx, turn, now);
+      });
+    } catch (error) {
+      this.logger.error({ err: error, maintenance_id: maintenanceId }, 'maintenance could not be announced');
+      await this.maintenances.claimTurn(this.database, maintenanceId, now);
+    }
+  }
+
+  private async announce(tx: Transaction, maintenance: Maintenance & { over: boolean }, now: Date): Promise<void> {
+    const { maintenanceId, workspaceId, userId, serverId, endsAt, over } = maintenance;
+    const others = await this.maintenances.listSince(tx, workspaceId, now);
+    if (isCovered(maintenance, others, now)) return;
+    const profile = await this.recipients.profile(tx, userId, workspaceId);
+    const [server] = serverId === null ? [] : await this.servers.list(tx, [serverId]);
+    if (!profile || (serverId !== null && (!server || server.deleted))) return;
+    const { fullName: name, timeZone, language } = profile.recipient;
+    const facts = { serverName: server?.name ?? null, endsAt };
+    const { dashboard } = catalogueOf(language);
+    await this.enqueue.execute(tx, profile, {
+      groupKey: `maintenance-${maintenanceId}`,
+      transition: over ? 'over' : 'began',
+      kind: over ? 'maintenance_over' : 'maintenance_began',
+      userId,
+      workspaceId,
+      serverId,
+      incidentId: null,
+      toggles: null,
+      dashboard: over ? dashboard.maintenanceOver(facts) : dashboard.maintenanceBegan(facts, { name, timeZone }, now),
+      dashboardOnly: true,
+    });
+  }
+}

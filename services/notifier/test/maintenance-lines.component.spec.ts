@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '@nowahala/platform';
+import { eventually } from '@nowahala/testkit';
+import { startNotifier } from './app.js';
+import type { NotifierApp, Person } from './app.js';
+
+const MINUTE_MS = 60_000;
+
+describe('the dashboard', () => {
+  let app: NotifierApp;
+  beforeAll(async () => {
+    app = await startNotifier();
+  });
+  afterAll(() => app.stop());
+
+  /** In minutes from now. */
+  async function maintenance(
+    { workspaceId, userId }: Person,
+    { id = newId(), serverId = '', from, to, version = 1 }: { id?: string; serverId?: string; from: number; to: number; version?: number },
+  ): Promise<string> {
+    const [startsAt, endsAt] = [from, to].map((minutes) => new Date(app.clock.nowMs() + minutes * MINUTE_MS));
+    const message = { maintenanceId: id, workspaceId, userId, serverId, version, startsAt, endsAt, changedAt: app.clock.now() };
+    await app.host.publish('maintenance.changed', message, { key: workspaceId, tenantId: workspaceId });
+    const known = 'SELECT 1 FROM notifier.maintenance WHERE maintenance_id = $1 AND version = $2';
+    await eventually('it is known', async () => (await app.host.database.query(known, [id, version])).length > 0);
+    return id;
+  }
+  const linesTo = async ({ userId }: Person): Promise<string[]> => {
+    const lines = 'SELECT kind, title, text FROM notifier.notification WHERE user_id = $1 ORDER BY place';
+    const rows = await app.host.database.query(lines, [userId]);
+    return rows.map(({ kind, title, text }) => `${kind}: ${title}. ${text}`);
+  };
+
+  it('says when maintenance that was planned begins and ends, once and nowhere else', async () => {
+    const ada = await app.person();
+    const serverId = await app.addServer(ada, 'Shop');
+    await maintenance(ada, { serverId, from: 10, to: 40 });
+    await app.clock.advance(9 * MINUTE_MS);
+    expect(await linesTo(ada)).toEqual([]);
+    await app.clock.advance(2 * MINUTE_MS);
+    const began = expect.stringMatching(/^maintenance_began: Maintenance of Shop until \d\d:\d\d \(WAT\)\. We keep checking/);
+    expect(await linesTo(ada)).toEqual([began]);
+    await app.clock.advance(30 * MINUTE_MS);
+    const over = expect.stringMatching(/^maintenance_over: Maintenance of Shop is over\. Alerts are on again/);
+    expect(await linesTo(ada)).toEqual([began, over]);
+    await app.clock.advance(60 * MINUTE_MS);
+    expect(await linesTo(ada)).toEqual([began, over]);
+    expect([app.mailsTo(ada), app.whatsAppMessagesTo(ada)]).toEqual([[], []]);
+  });
+
+  it('says nothing of what its owner begins, ends or cancels by hand', async () => {
+    const ada = await app.person();
+    const id = await maintenance(ada, { from: 0, to: 30 });
+    await app.clock.advance(5 * MINUTE_MS);
+    await maintenance(ada, { id, from: -5, to: 0, version: 2 });
+    const planned = await maintenance(ada, { from: 10, to: 40 });
+    await maintenance(ada, { id: planned, from: 10, to: 10, version: 2 });
+    await app.clock.advance(60 * MINUTE_MS);
+    expect(await linesTo(ada)).toEqual([]);
+  });
+
+  it('says that what was begun by hand has ended by itself, of all servers in the language of its owner', async () => {
+    const ada = await app.person({ language: 'fr' });
+    await maintenance(ada, { from: 0, to: 30 });
+    await app.clock.advance(31 * MINUTE_MS);
+    expect(await linesTo(ada)).toEqual([expect.stringContaining('tous vos serveurs')]);
+  });
+
+  it('says nothing of one that begins and ends while another one goes on for its servers', async () => {
+    const ada = await app.person();
+    const serverId = await app.addServer(ada, 'Shop');
+    await maintenance(ada, { from: 0, to: 120 });
+    await maintenance(ada, { serverId, from: 10, to: 40 });
+    await app.clock.advance(11 * MINUTE_MS);
+    await app.clock.advance(60 * MINUTE_MS);
+    expect(await linesTo(ada)).toEqual([]);
+  });
+});
