@@ -8,6 +8,8 @@ export class MaintenanceLines1780000000050 implements MigrationInterface {
     await runner.query(`
       ALTER TABLE maintenance ADD COLUMN begun boolean NOT NULL DEFAULT false, ADD COLUMN ended boolean NOT NULL DEFAULT false;
       UPDATE maintenance SET begun = starts_at <= now(), ended = ends_at <= now();
+      CREATE INDEX maintenance_begins ON maintenance (starts_at) WHERE NOT begun;
+      CREATE INDEX maintenance_ends ON maintenance (ends_at) WHERE NOT ended;
     `);
   }
 
