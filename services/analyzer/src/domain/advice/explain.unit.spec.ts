@@ -232,11 +232,15 @@ it('a redirect to the computer of the visitor is told as that', () => {
   expect(sentTo('http://10.0.0.8/')).not.toContain('localhost');
 });
 
-it('a domain that has ended under a suffix of its country is no name that is missing', () => {
-  const dead = seen().at('shop.com.ng').unresolved('dns_nxdomain');
-  expect(explain(dead.with({ dns: { ...dead.snapshot.dns!, zone: 'com.ng' } }).snapshot).situation).toBe('domain-gone');
-  const app = seen().at('shop.herokuapp.com').unresolved('dns_nxdomain');
-  expect(explain(app.with({ dns: { ...app.snapshot.dns!, zone: 'herokuapp.com' } }).snapshot).situation).not.toBe('domain-gone');
+describe('a domain that has ended under a suffix of its country', () => {
+  const dead = (host: string, zone: string) => explain(seen().at(host, zone).unresolved('dns_nxdomain', ['ns1.nic.example']).snapshot);
+  it.each(['shop.com.ng', 'www.shop.com.ng', 'api.shop.com.ng'])('is no name that is missing: %s', (host) => {
+    const { situation, explanation } = dead(host, 'com.ng');
+    expect(situation).toBe('domain-gone');
+    expect(explanation.doNow[0]).toContain('where you bought shop.com.ng,');
+  });
+  it('is none of a company that gives out names', () =>
+    expect(dead('shop.herokuapp.com', 'herokuapp.com').situation).not.toBe('domain-gone'));
 });
 
 describe('a page that holds a word of harm or of a suspension by chance', () => {

@@ -27,7 +27,7 @@ function isOfOwnDomain({ evidence: { target, dns } }: Facts): boolean {
 /** The whole domain is gone from the internet's address book. */
 export const domainGone: Situation = {
   id: 'domain-gone',
-  match: (f) => (f.error('dns_nxdomain') && !f.isSubdomain ? strength.hinted : 0),
+  match: (f) => (f.error('dns_nxdomain') && (f.isUnregistered || !f.isSubdomain) ? strength.hinted : 0),
   steps: ['domain', { do: 0 }, { do: 1 }],
   notice: 'closed',
   call: 'domainCompany',
@@ -36,7 +36,7 @@ export const domainGone: Situation = {
 /** The domain lives, but this one name under it does not. */
 export const nameMissing: Situation = {
   id: 'name-missing',
-  match: (f) => (f.error('dns_nxdomain') && f.isSubdomain ? strength.seen : 0),
+  match: (f) => (f.error('dns_nxdomain') && f.isSubdomain && !f.isUnregistered ? strength.seen : 0),
   steps: (f) => [toEnter(f), { do: 1 }],
   notice: 'closed',
   call: 'domainCompany',
@@ -65,6 +65,7 @@ export const wwwMissing: Situation = {
     f.error('dns_nxdomain', 'dns_no_address') &&
     f.host.startsWith('www.') &&
     f.host === `www.${f.domain}` &&
+    !f.isUnregistered &&
     (f.evidence.dns?.nameservers.length ?? 0) > 0
       ? strength.seen
       : 0,
