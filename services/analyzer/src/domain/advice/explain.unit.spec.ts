@@ -239,8 +239,20 @@ describe('a domain that has ended under a suffix of its country', () => {
     expect(situation).toBe('domain-gone');
     expect(explanation.doNow[0]).toContain('where you bought shop.com.ng,');
   });
-  it('is none of a company that gives out names', () =>
-    expect(dead('shop.herokuapp.com', 'herokuapp.com').situation).not.toBe('domain-gone'));
+});
+
+describe('a name that came with an app or website', () => {
+  it.each<[string, string | null]>([
+    ['shop.herokuapp.com', 'herokuapp.com'],
+    ['shop.vercel.app', 'vercel.app'],
+    ['shop.netlify.app', null],
+  ])('is gone with it, and is no domain to renew nor to add a record to: %s', (host, zone) => {
+    const dead = seen().at(host).unresolved('dns_nxdomain');
+    const { cause, explanation } = explain(dead.with({ dns: { ...dead.snapshot.dns!, zone } }).snapshot);
+    expect(cause).toBe(`${host} does not exist any more`);
+    expect(explanation.likelyCause).toContain('deleted or renamed');
+    expect(explanation.doNow.join(' ')).not.toMatch(/renew|record/i);
+  });
 });
 
 describe('a page that holds a word of harm or of a suspension by chance', () => {

@@ -1,5 +1,5 @@
 import { plainHostname } from '../quoted.js';
-import { registrable } from '../registrable.js';
+import { isGivenOut, registrable } from '../registrable.js';
 import { nameserversAt } from '../steps.js';
 import { type Situation, strength } from '../situation.js';
 import type { Facts } from '../facts.js';
@@ -48,12 +48,14 @@ function aliasOf({ evidence: { dns }, domain }: Facts): string | null {
   return target === null || target === domain || target.endsWith(`.${domain}`) ? null : target;
 }
 
-/** The entry is there, and the app or website that it leads to was deleted. */
+/** The app or website is gone that the name came with, or that the entry leads to. */
 export const aliasTargetGone: Situation = {
   id: 'alias-target-gone',
-  match: (f) => (f.error('dns_nxdomain', 'dns_no_address') && !f.wasSentOn && aliasOf(f) !== null ? strength.seen + 5 : 0),
+  match: (f) =>
+    f.error('dns_nxdomain', 'dns_no_address') && !f.wasSentOn && (isGivenOut(f.host) || aliasOf(f) !== null) ? strength.seen + 5 : 0,
+  otherwise: (f) => isGivenOut(f.host),
   names: (f) => ({ target: aliasOf(f) ?? f.host }),
-  steps: [{ names: 0 }, { do: 1 }],
+  steps: (f) => (isGivenOut(f.host) ? [{ do: 1 }, { do: 2 }] : [{ names: 0 }, { do: 1 }]),
   notice: 'closed',
   call: 'builder',
 };
