@@ -232,29 +232,6 @@ it('a redirect to the computer of the visitor is told as that', () => {
   expect(sentTo('http://10.0.0.8/')).not.toContain('localhost');
 });
 
-describe('a domain that has ended under a suffix of its country', () => {
-  const dead = (host: string, zone: string) => explain(seen().at(host, zone).unresolved('dns_nxdomain', ['ns1.nic.example']).snapshot);
-  it.each(['shop.com.ng', 'www.shop.com.ng', 'api.shop.com.ng'])('is no name that is missing: %s', (host) => {
-    const { situation, explanation } = dead(host, 'com.ng');
-    expect(situation).toBe('domain-gone');
-    expect(explanation.doNow[0]).toContain('where you bought shop.com.ng,');
-  });
-});
-
-describe('a name that came with an app or website', () => {
-  it.each<[string, string | null]>([
-    ['shop.herokuapp.com', 'herokuapp.com'],
-    ['shop.vercel.app', 'vercel.app'],
-    ['shop.netlify.app', null],
-  ])('is gone with it, and is no domain to renew nor to add a record to: %s', (host, zone) => {
-    const dead = seen().at(host).unresolved('dns_nxdomain');
-    const { cause, explanation } = explain(dead.with({ dns: { ...dead.snapshot.dns!, zone } }).snapshot);
-    expect(cause).toBe(`${host} does not exist any more`);
-    expect(explanation.likelyCause).toContain('deleted or renamed');
-    expect(explanation.doNow.join(' ')).not.toMatch(/renew|record/i);
-  });
-});
-
 describe('a page that holds a word of harm or of a suspension by chance', () => {
   const understood = (status: number, page: string) => explain(seen().answers(status).page(page).snapshot).situation;
   it.each([
@@ -274,25 +251,6 @@ describe('a page that holds a word of harm or of a suspension by chance', () => 
   ])('is neither a suspended account nor harm: %i %s', (status, page) =>
     expect(understood(status, page)).not.toMatch(/^(says-suspended|says-harm|account-suspended(-harm|-abuse)?)$/),
   );
-});
-
-describe('a redirect to a name that does not exist', () => {
-  const sentTo = (name: string, zone: string, own = 'shop.example') => {
-    const from = seen()
-      .at(own)
-      .unresolved('dns_nxdomain')
-      .answers(301, { redirects: [{ from: `https://${own}/`, status: 301, to: `https://${name}/` }] });
-    return explain(from.with({ dns: { ...from.snapshot.dns!, name, zone } }).snapshot);
-  };
-  it('of the own domain is told by its name, with the record to add', () => {
-    const { cause, explanation } = sentTo('www.shop.example', 'shop.example');
-    expect(cause).toBe('The website sends visitors to www.shop.example, which does not exist');
-    expect(explanation.doNow[0]).toContain('Add the missing record for www.shop.example');
-  });
-  it('of a stranger is never repeated', () =>
-    expect(JSON.stringify(sentTo('call-0803.test', 'call-0803.test'))).not.toContain('call-0803'));
-  it('of a stranger under the same suffix is never repeated', () =>
-    expect(JSON.stringify(sentTo('call-0803.com.ng', 'com.ng', 'shop.com.ng'))).not.toContain('call-0803'));
 });
 
 it('a fault that is met after a redirect is told of the name that it was met at', () => {

@@ -27,17 +27,22 @@ function isOfOwnDomain({ evidence: { target, dns } }: Facts): boolean {
 /** The whole domain is gone from the internet's address book. */
 export const domainGone: Situation = {
   id: 'domain-gone',
-  match: (f) => (f.error('dns_nxdomain') && (f.isUnregistered || !f.isSubdomain) ? strength.hinted : 0),
+  match: (f) => (f.error('dns_nxdomain') && (f.isUnregistered || (!f.isSubdomain && !f.isUnderUnknown)) ? strength.hinted : 0),
   steps: ['domain', { do: 0 }, { do: 1 }],
   notice: 'closed',
   call: 'domainCompany',
 };
 
-/** The domain lives, but this one name under it does not. */
+/** The domain lives, but this one name under it does not; or nobody could say whether the domain lives. */
 export const nameMissing: Situation = {
   id: 'name-missing',
-  match: (f) => (f.error('dns_nxdomain') && f.isSubdomain && !f.isUnregistered ? strength.seen : 0),
-  steps: (f) => [toEnter(f), { do: 1 }],
+  match: (f) => {
+    if (!f.error('dns_nxdomain') || f.isUnregistered) return 0;
+    if (f.isUnderUnknown) return strength.hinted;
+    return f.isSubdomain ? strength.seen : 0;
+  },
+  otherwise: (f) => f.isUnderUnknown,
+  steps: (f) => [...(f.isUnderUnknown ? (['domain'] as const) : []), toEnter(f), { do: 1 }],
   notice: 'closed',
   call: 'domainCompany',
 };
