@@ -505,6 +505,20 @@ export const families: Signature[] = [
     call: 'host',
   },
   {
+    // Pages with 404 say "not found" and "the requested page" of themselves: those words tell nothing there.
+    id: 'says-harm-not-found',
+    sentences: 'account-suspended-abuse',
+    any: [
+      { says: [HARM, ['was found', 'were found', 'been found', 'detected', 'disabled', 'quarantined', 'isolated', ...SUSPENDED]] },
+      { says: [FORBIDDEN, ['disabled', ...SUSPENDED]] },
+    ],
+    all: [{ code: [404] }],
+    none: ['your request', 'this request', 'request was', 'your ip', 'incident', 'unpaid', 'overdue', 'invoice', ...AT_WORK],
+    steps: [{ ask: 0 }, { do: 0 }],
+    notice: 'closed',
+    call: 'host',
+  },
+  {
     id: 'says-bill-open',
     sentences: 'account-suspended-bill',
     any: [

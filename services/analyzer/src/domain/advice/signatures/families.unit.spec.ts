@@ -57,3 +57,18 @@ describe('words that only look like a reason give none', () => {
     ['program-error', 500, 'Illuminate\\Database\\Eloquent\\MassAssignmentException: Add [name] to fillable property'],
   ])('%s (%i: %s)', (situation, status, words) => expect(situationOf(status, words)).toBe(situation));
 });
+
+describe('a website that its host took down for harm, with 404', () => {
+  it.each([
+    'This site was taken offline because of phishing content.',
+    'This website was disabled: malware detected.',
+    'Site disabled because it was hacked.',
+    'Ce site a été désactivé : contenu malveillant détecté.',
+    'Taken down after a copyright claim.',
+    'The requested page was not found. Malware was found in this account.',
+  ])('is told as that: %s', (words) => expect(situationOf(404, words)).toBe('says-harm-not-found'));
+  it.each(['Page not found - Virus removal in Lagos', 'Not found. Our shop sells virus scanners and hacked-account recovery.'])(
+    'and not by a word that a page of the website holds: %s',
+    (words) => expect(situationOf(404, words)).toBe('page-not-found'),
+  );
+});
