@@ -3,6 +3,7 @@ import type { Facts } from '../facts.js';
 import type { Clue, Signature } from '../signature.js';
 import {
   ACCOUNTS,
+  ADDRESS_LOCKED_OUT,
   AWAY,
   BLOCKED,
   CACHES,
@@ -10,8 +11,10 @@ import {
   FORBIDDEN,
   FULL,
   HARM,
+  HOSTS,
   MAILERS,
   NOT_THERE,
+  PAYING,
   noSpace,
   PLANNED_WORK,
   QUEUES,
@@ -54,6 +57,8 @@ function partnerIn({ page }: Facts): { partner: string } {
 const fails: Clue = { code: [500, 502, 503, 504] };
 /** The owner's own work is no suspension. */
 const AT_WORK: readonly Clue[] = [{ recognised: ['page', 'maintenance'] }, { error: ['body_maintenance'] }];
+
+const LOCKED_OUT = ['blocked', 'locked', ...BLOCKED];
 
 /** From the specific to the general: of two that fit equally well the earlier is said. */
 export const families: Signature[] = [
@@ -618,9 +623,10 @@ export const families: Signature[] = [
     ],
     none: [
       { recognised: ['page', 'stopped'] },
-      { says: [VISITS, ['blocked', 'locked', ...BLOCKED]] },
+      { says: [VISITS, LOCKED_OUT], unless: [HOSTS, LOCKED_OUT] },
+      ...ADDRESS_LOCKED_OUT,
       ...AT_WORK,
-      { says: [PLANNED_WORK, SUSPENDED] },
+      { says: [PLANNED_WORK, SUSPENDED], unless: [PLANNED_WORK, PAYING] },
     ],
     steps: ['invoices', { ask: 0 }, { do: 0 }],
     notice: 'closed',

@@ -72,3 +72,25 @@ describe('a website that its host took down for harm, with 404', () => {
     (words) => expect(situationOf(404, words)).toBe('page-not-found'),
   );
 });
+
+describe('a suspension is told as that', () => {
+  it.each([
+    [403, '您访问的网站已被封停'],
+    [503, '您访问的网站已被封停'],
+    [503, 'Zugriff auf diese Webseite wurde vom Hoster gesperrt.'],
+    [503, 'Access to this website was blocked by the hosting company.'],
+    [503, 'Your account has been blocked, so nobody can access this website.'],
+    [503, 'Votre compte a été bloqué par notre équipe, l’accès au site est fermé.'],
+    [503, 'Hosting suspended, kindly pay your yearly maintenance'],
+    [503, 'Votre site est suspendu : réglez vos frais de maintenance.'],
+    [503, 'Akaunti imesimamishwa: lipa ada ya matengenezo.'],
+  ])('although it speaks of a visit or of work: %i %s', (status, words) =>
+    expect(situationOf(status, words)).toMatch(/^says-(suspended|bill-open)$/),
+  );
+  it.each([
+    [403, '您的IP被封，无法访问本站，账户不受影响。'],
+    [503, 'Der Zugriff auf diese Webseite wurde gesperrt.'],
+    [503, 'Our payment service is suspended for maintenance.'],
+    [503, 'Платформа: сайт отключен на техническое обслуживание'],
+  ])('and a visit or work is none: %i %s', (status, words) => expect(situationOf(status, words)).not.toMatch(/suspended|bill/));
+});
