@@ -94,3 +94,25 @@ describe('a suspension is told as that', () => {
     [503, 'Платформа: сайт отключен на техническое обслуживание'],
   ])('and a visit or work is none: %i %s', (status, words) => expect(situationOf(status, words)).not.toMatch(/suspended|bill/));
 });
+
+describe('a website that is away for planned work', () => {
+  it.each([
+    'Huduma imesimamishwa kwa matengenezo',
+    'Tovuti imefungwa kwa muda kwa ajili ya matengenezo',
+    'Site suspendu pour travaux',
+    'Este site está temporariamente suspenso para manutenção',
+    'El sitio está suspendido temporalmente por mantenimiento',
+    'الموقع معلق مؤقتا للصيانة',
+    'Our site is paused while we upgrade our servers',
+    'Service paused for a system upgrade',
+    'Le site est suspendu pour une mise à jour',
+    'An dakatar da shafin domin gyara',
+    'Dem don close di site because dem dey repair am',
+    'Wọ́n ti daduro ojú òpó yìí fún àtúnṣe',
+    'Website suspended while we are moving to a new server',
+  ])('is told as that: %s', (words) => expect(situationOf(503, words)).toBe('says-maintenance'));
+  it.each(['This tenant is suspended, see our upgrade offers', 'Site suspendu. Dernière mise à jour : 2 mars'])(
+    'and is suspended without: %s',
+    (words) => expect(situationOf(503, words)).toBe('says-suspended'),
+  );
+});
