@@ -85,7 +85,10 @@ function weightOf(clue: Clue, facts: Facts): number {
     const named = (facts.evidence.dns?.nameservers ?? []).some((name) => name.toLowerCase().includes(clue.nameserver));
     return named ? WEIGHTS.header + longer(clue.nameserver) : 0;
   }
-  if ('says' in clue) return clue.unless !== undefined && saysNear(clue.unless, facts) ? 0 : weightOfFamily(clue.says, facts);
+  if ('says' in clue) {
+    const weight = weightOfFamily(clue.says, facts);
+    return weight > 0 && clue.unless !== undefined && saysNear(clue.unless, facts) ? 0 : weight;
+  }
   if ('reason' in clue) return holds((facts.evidence.http?.reason ?? '').toLowerCase(), clue.reason) ? WEIGHTS.reason : 0;
   if ('source' in clue) return holds(facts.source, clue.source) ? WEIGHTS.source + longer(clue.source) : 0;
   if ('silent' in clue) return facts.page.text.length <= A_FEW_WORDS ? WEIGHTS.plain : 0;
