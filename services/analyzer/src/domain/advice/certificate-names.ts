@@ -1,5 +1,5 @@
-import { parse } from 'tldts';
 import { hostingProviders } from './hosting-providers.js';
+import { bought, isGivenOut, labelOf } from './registrable.js';
 import type { Facts } from './facts.js';
 
 /** Domains of hosting companies that are not called like the company, or by names that are words. */
@@ -55,12 +55,9 @@ export function certificateOwner({ evidence, domain, host }: Facts): Certificate
 }
 
 function isOfMachine(name: string, reverse: readonly string[]): boolean {
-  const { domain, isPrivate, domainWithoutSuffix } = parse(name, { allowPrivateDomains: true });
-  if (isPrivate || domain === null || MACHINE.test(name.split('.', 1)[0]!)) return true;
+  const [domain, label] = [bought(name), labelOf(name)];
+  if (isGivenOut(name) || domain === null || MACHINE.test(name.split('.', 1)[0]!)) return true;
   if (DOMAINS_OF_HOSTS.some((one) => name === one || name.endsWith(`.${one}`))) return true;
-  if (reverse.some((one) => parse(one).domain === domain)) return true;
-  return Object.keys(hostingProviders).some((id) => id.length > 3 && domainWithoutSuffix?.replaceAll('-', '') === id.replaceAll('-', ''));
+  if (reverse.some((one) => bought(one) === domain)) return true;
+  return Object.keys(hostingProviders).some((id) => id.length > 3 && label?.replaceAll('-', '') === id.replaceAll('-', ''));
 }
-
-/** "shop" of both "shop.com.ng" and "www.shop.ng": most likely one owner. */
-const labelOf = (name: string): string | null => parse(name).domainWithoutSuffix;

@@ -232,13 +232,6 @@ it('a redirect to the computer of the visitor is told as that', () => {
   expect(sentTo('http://10.0.0.8/')).not.toContain('localhost');
 });
 
-it('a domain that has ended under a suffix of its country is no name that is missing', () => {
-  const dead = seen().at('shop.com.ng').unresolved('dns_nxdomain');
-  expect(explain(dead.with({ dns: { ...dead.snapshot.dns!, zone: 'com.ng' } }).snapshot).situation).toBe('domain-gone');
-  const app = seen().at('shop.herokuapp.com').unresolved('dns_nxdomain');
-  expect(explain(app.with({ dns: { ...app.snapshot.dns!, zone: 'herokuapp.com' } }).snapshot).situation).not.toBe('domain-gone');
-});
-
 describe('a page that holds a word of harm or of a suspension by chance', () => {
   const understood = (status: number, page: string) => explain(seen().answers(status).page(page).snapshot).situation;
   it.each([
@@ -258,25 +251,6 @@ describe('a page that holds a word of harm or of a suspension by chance', () => 
   ])('is neither a suspended account nor harm: %i %s', (status, page) =>
     expect(understood(status, page)).not.toMatch(/^(says-suspended|says-harm|account-suspended(-harm|-abuse)?)$/),
   );
-});
-
-describe('a redirect to a name that does not exist', () => {
-  const sentTo = (name: string, zone: string, own = 'shop.example') => {
-    const from = seen()
-      .at(own)
-      .unresolved('dns_nxdomain')
-      .answers(301, { redirects: [{ from: `https://${own}/`, status: 301, to: `https://${name}/` }] });
-    return explain(from.with({ dns: { ...from.snapshot.dns!, name, zone } }).snapshot);
-  };
-  it('of the own domain is told by its name, with the record to add', () => {
-    const { cause, explanation } = sentTo('www.shop.example', 'shop.example');
-    expect(cause).toBe('The website sends visitors to www.shop.example, which does not exist');
-    expect(explanation.doNow[0]).toContain('Add the missing record for www.shop.example');
-  });
-  it('of a stranger is never repeated', () =>
-    expect(JSON.stringify(sentTo('call-0803.test', 'call-0803.test'))).not.toContain('call-0803'));
-  it('of a stranger under the same suffix is never repeated', () =>
-    expect(JSON.stringify(sentTo('call-0803.com.ng', 'com.ng', 'shop.com.ng'))).not.toContain('call-0803'));
 });
 
 it('a fault that is met after a redirect is told of the name that it was met at', () => {

@@ -1,4 +1,4 @@
-import { isPublicSuffix } from './registrable.js';
+import { isPublicSuffix, registrable } from './registrable.js';
 import type { ErrorClass, EvidenceSnapshot, RecognisedId, RecognisedKind } from '@nowahala/kernel';
 import { type Hosting, hostingOf, recognised } from './hosting.js';
 import { type PageZones, zonesOf } from './page-zones.js';
@@ -35,10 +35,20 @@ export class Facts {
     );
   }
 
-  /** The domain without what stands before it: what is bought and renewed. A dead name under com.ng has com.ng for a zone. */
+  /** The domain without what stands before it: what is bought and renewed. */
   get domain(): string {
-    const zone = this.evidence.dns?.zone;
-    return (isPublicSuffix(zone) ? null : zone) ?? this.host.replace(/^www\./, '');
+    const zone = this.evidence.dns?.zone ?? null;
+    return zone === null || this.isUnregistered ? (registrable(this.host) ?? this.host.replace(/^www\./, '')) : zone;
+  }
+
+  /** A name under a domain that has ended has com.ng for its zone: the name servers are those of the registry. */
+  get isUnregistered(): boolean {
+    return isPublicSuffix(this.evidence.dns?.zone);
+  }
+
+  /** A name under a domain of which nothing is known: its name servers could not be asked. */
+  get isUnderUnknown(): boolean {
+    return (this.evidence.dns?.zone ?? null) === null && this.host !== this.domain;
   }
 
   get isSubdomain(): boolean {

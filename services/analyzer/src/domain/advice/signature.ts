@@ -15,8 +15,8 @@ export type Clue =
   /** In the name of a name server of the domain. */
   | { nameserver: string }
   | { reason: string }
-  /** Words of each list near each other, in any order, where an error page begins. */
-  | { says: Near }
+  /** Words of each list near each other, in any order, where an error page begins; not where it says `unless` there too. */
+  | { says: Near; unless?: Near }
   /** In the raw page, marks included. */
   | { source: string }
   /** An answer without a text of its own. */
@@ -85,7 +85,10 @@ function weightOf(clue: Clue, facts: Facts): number {
     const named = (facts.evidence.dns?.nameservers ?? []).some((name) => name.toLowerCase().includes(clue.nameserver));
     return named ? WEIGHTS.header + longer(clue.nameserver) : 0;
   }
-  if ('says' in clue) return weightOfFamily(clue.says, facts);
+  if ('says' in clue) {
+    const weight = weightOfFamily(clue.says, facts);
+    return weight > 0 && clue.unless !== undefined && saysNear(clue.unless, facts) ? 0 : weight;
+  }
   if ('reason' in clue) return holds((facts.evidence.http?.reason ?? '').toLowerCase(), clue.reason) ? WEIGHTS.reason : 0;
   if ('source' in clue) return holds(facts.source, clue.source) ? WEIGHTS.source + longer(clue.source) : 0;
   if ('silent' in clue) return facts.page.text.length <= A_FEW_WORDS ? WEIGHTS.plain : 0;
@@ -107,13 +110,12 @@ function weightOfWords(words: string, { page, code }: Facts): number {
 }
 
 /** Weighs less than every wording that says why, and more than those that only say which program failed. */
-function weightOfFamily([things, states]: Near, { page, code }: Facts): number {
-  if (code < 400) return 0;
+const weightOfFamily = (near: Near, facts: Facts): number => (facts.code >= 400 && saysNear(near, facts) ? WEIGHTS.closeWords : 0);
+
+function saysNear([things, states]: Near, { page }: Facts): boolean {
   const words: Near = [page.words.among(things), page.words.among(states)];
-  if (words.some((list) => list.length === 0)) return 0;
-  return [page.title, page.headings.slice(0, OPENING), page.text.slice(0, OPENING)].some((text) => saysOf(text, words))
-    ? WEIGHTS.closeWords
-    : 0;
+  if (words.some((list) => list.length === 0)) return false;
+  return [page.title, page.headings.slice(0, OPENING), page.text.slice(0, OPENING)].some((text) => saysOf(text, words));
 }
 
 const longer = (words: string): number => Math.min(words.length, 60) / 100;

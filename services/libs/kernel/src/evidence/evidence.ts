@@ -64,7 +64,7 @@ export interface DnsEvidence {
   /** Aliases followed, in order. */
   cname: string[];
   nameservers: string[];
-  /** The part of the name that the name servers answer for, for example `shop.example`. */
+  /** The part of the name that the name servers answer for, for example `shop.example`; `com.ng` of a domain that has ended. Null: not known. */
   zone: string | null;
   error: ErrorClass | null;
 }

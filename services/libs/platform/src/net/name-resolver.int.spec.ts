@@ -111,4 +111,16 @@ describe('the name resolver, against a real name server', () => {
     expect(await resolver.reverse('41.58.1.2', 5_000)).toBe('host.whogohost.com');
     expect(await resolver.reverse('41.58.1.3', 5_000)).toBeNull();
   });
+
+  it('takes a name server in trouble for no word about where a zone begins', async () => {
+    server.says('com.ng', 'NS', 'ns1.nic.net.ng').fails('shop.com.ng', 'servfail');
+    expect(await resolver.nameservers('api.shop.com.ng', 5_000)).toEqual({ zone: null, servers: [] });
+    server.fails('shop.com.ng', 'nxdomain');
+    expect(await resolver.nameservers('api.shop.com.ng', 5_000)).toMatchObject({ zone: 'com.ng' });
+  });
+
+  it('goes up to the suffix itself, so that a domain that has ended is told from one that is not known', async () => {
+    server.says('test', 'NS', 'a.gtld.test').fails('shop.test', 'nxdomain');
+    expect(await resolver.nameservers('api.shop.test', 5_000)).toEqual({ zone: 'test', servers: ['a.gtld.test'] });
+  });
 });

@@ -73,7 +73,7 @@ export class NameResolver {
     return within(answer, withinMs, { a: [], aaaa: [], error: 'dns_timeout', remembered: false });
   }
 
-  /** Name servers of the closest zone above the name, for evidence; empty when they cannot be had in time. */
+  /** Name servers of the closest zone above the name, for evidence; null and empty when they cannot be had, or not in time. */
   async nameservers(name: string, withinMs: number): Promise<{ zone: string | null; servers: string[] }> {
     return within(this.closestZone(name), withinMs, { zone: null, servers: [] });
   }
@@ -129,12 +129,14 @@ export class NameResolver {
     this.memory.set(name, { resolution, until: this.now() + forMs });
   }
 
+  /** Goes up, to the suffix itself, only where no zone begins: a name server in trouble does not say that, and null is "not known". */
   private async closestZone(name: string): Promise<{ zone: string | null; servers: string[] }> {
     const labels = name.split('.');
-    for (let from = 0; from < labels.length - 1; from += 1) {
+    for (let from = 0; from < labels.length; from += 1) {
       const zone = labels.slice(from).join('.');
-      const servers = await this.resolver.resolveNs(zone).catch(() => []);
-      if (servers.length > 0) return { zone, servers: servers.map((server) => server.toLowerCase()).toSorted() };
+      const servers = await this.resolver.resolveNs(zone).catch(classOf);
+      if (Array.isArray(servers)) return { zone, servers: servers.map((server) => server.toLowerCase()).toSorted() };
+      if (servers !== 'dns_nxdomain' && servers !== 'dns_no_address') break;
     }
     return { zone: null, servers: [] };
   }

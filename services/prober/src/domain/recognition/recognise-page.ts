@@ -1,6 +1,7 @@
 import type { ErrorClass, RecognisedId } from '@nowahala/kernel';
 import { titleOf, visibleText } from '../page-text.js';
-import { PAGE_SIGNS } from './page-signs.js';
+import { PAGE_SIGNS, type PageSign } from './page-signs.js';
+import { isForPlannedWork } from './planned-work.js';
 
 /** What kind of page this is, when it surely is not the customer's website. */
 export interface RecognisedPage {
@@ -30,18 +31,41 @@ const CLASSED_WITH_5XX: Partial<Record<RecognisedId<'page'>, ErrorClass>> = {
 
 const SURE_ENOUGH = 0.9;
 
+/** Switched off for planned work is no suspension, however it is worded. */
+const NOT_FOR_PLANNED_WORK: readonly RecognisedId<'page'>[] = ['suspended', 'stopped'];
+const AT_WORK: RecognisedPage = { page: 'maintenance', confidence: SURE_ENOUGH };
+
 export function recognisePage(body: string): RecognisedPage | null {
   if (body === '') return null;
   const title = titleOf(body) ?? '';
   const text = visibleText(body);
-  const sign = PAGE_SIGNS.find(
-    (one) =>
-      text.length <= (one.atMost ?? Number.POSITIVE_INFINITY) &&
-      (one.title?.test(title) ?? true) &&
-      (one.text?.test(text) ?? true) &&
-      (one.source?.test(body) ?? true),
+  let atWork = false;
+  for (const sign of PAGE_SIGNS) {
+    if (!matches(sign, body, title, text)) continue;
+    if (!NOT_FOR_PLANNED_WORK.includes(sign.page) || !isAlwaysForWork(sign, title, text))
+      return { page: sign.page, confidence: sign.confidence };
+    atWork = true;
+  }
+  return atWork ? AT_WORK : null;
+}
+
+function matches(sign: PageSign, body: string, title: string, text: string): boolean {
+  return (
+    text.length <= (sign.atMost ?? Number.POSITIVE_INFINITY) &&
+    (sign.title?.test(title) ?? true) &&
+    (sign.text?.test(text) ?? true) &&
+    (sign.source?.test(body) ?? true)
   );
-  return sign === undefined ? null : { page: sign.page, confidence: sign.confidence };
+}
+
+/** Not where it is said a second time, for no work. */
+function isAlwaysForWork(sign: PageSign, title: string, text: string): boolean {
+  const pattern = sign.text ?? sign.title;
+  if (pattern === undefined) return false;
+  const place = sign.text === undefined ? title : text;
+  return [...place.matchAll(new RegExp(pattern, `${pattern.flags}g`))].every(({ index, 0: words }) =>
+    isForPlannedWork(place, index, index + words.length),
+  );
 }
 
 /** The class that the page gives to an answer; null when the status alone speaks. */

@@ -139,6 +139,34 @@ const ordinaryPages: [string, string][] = [
   ['nothing', ''],
 ];
 
+describe('a website that is away for planned work', () => {
+  it.each([
+    'Huduma imesimamishwa kwa matengenezo',
+    'Tovuti imefungwa kwa muda kwa ajili ya matengenezo',
+    'Site suspendu pour travaux',
+    'Este site está temporariamente suspenso para manutenção',
+    'El sitio está suspendido temporalmente por mantenimiento',
+    'الموقع معلق مؤقتا للصيانة',
+    'Le site est suspendu pour maintenance',
+    'This website has been temporarily suspended for a system upgrade.',
+    'This site is paused while we upgrade our servers.',
+    'Ce site web est actuellement suspendu pour une mise à jour.',
+    'Akaunti imefungwa: tunafanya maboresho',
+  ])('is at work and not suspended: %s', (words) => {
+    const recognised = recognisePage(page('Shop', `<h1>${words}</h1>`));
+    expect(recognised?.page).toBe('maintenance');
+    expect(errorClassOfPage(503, recognised)).toBe('body_maintenance');
+    expect(errorClassOfPage(200, recognised)).toBeNull();
+  });
+  it.each([
+    'This account has been suspended. Kindly pay your yearly maintenance.',
+    'This website has been suspended: the maintenance fee is unpaid.',
+    'Votre site est suspendu, réglez vos frais de maintenance.',
+    'Your website has been suspended. We also sell website maintenance.',
+    'This website is suspended for maintenance. Your hosting account has been suspended.',
+  ])('and is suspended all the same: %s', (words) => expect(recognisePage(page('Shop', `<p>${words}</p>`))?.page).toBe('suspended'));
+});
+
 describe('an ordinary page is never called wrong', () => {
   it.each(ordinaryPages)('%s', (_, body) => expect(errorClassOfPage(200, recognisePage(body))).toBeNull());
 });

@@ -3,6 +3,7 @@ import type { Facts } from '../facts.js';
 import type { Clue, Signature } from '../signature.js';
 import {
   ACCOUNTS,
+  ADDRESS_LOCKED_OUT,
   AWAY,
   BLOCKED,
   CACHES,
@@ -10,16 +11,18 @@ import {
   FORBIDDEN,
   FULL,
   HARM,
+  HOSTS,
   MAILERS,
   NOT_THERE,
+  PAYING,
   noSpace,
-  PLANNED_WORK,
   QUEUES,
   SEARCHES,
   SUSPENDED,
   UNPAID,
   VISITS,
   WAITED,
+  WORK_THAT_PAUSES,
 } from './vocabulary.js';
 
 /** Companies whose services websites of businesses call, by how programs name them in their errors. */
@@ -54,6 +57,12 @@ function partnerIn({ page }: Facts): { partner: string } {
 const fails: Clue = { code: [500, 502, 503, 504] };
 /** The owner's own work is no suspension. */
 const AT_WORK: readonly Clue[] = [{ recognised: ['page', 'maintenance'] }, { error: ['body_maintenance'] }];
+
+const SUSPENDED_FOR_WORK: Clue = {
+  says: [WORK_THAT_PAUSES, SUSPENDED],
+  unless: [WORK_THAT_PAUSES, PAYING],
+};
+const LOCKED_OUT = ['blocked', 'locked', ...BLOCKED];
 
 /** From the specific to the general: of two that fit equally well the earlier is said. */
 export const families: Signature[] = [
@@ -505,6 +514,20 @@ export const families: Signature[] = [
     call: 'host',
   },
   {
+    // Pages with 404 say "not found" and "the requested page" of themselves: those words tell nothing there.
+    id: 'says-harm-not-found',
+    sentences: 'account-suspended-abuse',
+    any: [
+      { says: [HARM, ['was found', 'were found', 'been found', 'detected', 'disabled', 'quarantined', 'isolated', ...SUSPENDED]] },
+      { says: [FORBIDDEN, ['disabled', ...SUSPENDED]] },
+    ],
+    all: [{ code: [404] }],
+    none: ['your request', 'this request', 'request was', 'your ip', 'incident', 'unpaid', 'overdue', 'invoice', ...AT_WORK],
+    steps: [{ ask: 0 }, { do: 0 }],
+    notice: 'closed',
+    call: 'host',
+  },
+  {
     id: 'says-bill-open',
     sentences: 'account-suspended-bill',
     any: [
@@ -604,9 +627,10 @@ export const families: Signature[] = [
     ],
     none: [
       { recognised: ['page', 'stopped'] },
-      { says: [VISITS, ['blocked', 'locked', ...BLOCKED]] },
+      { says: [VISITS, LOCKED_OUT], unless: [HOSTS, LOCKED_OUT] },
+      ...ADDRESS_LOCKED_OUT,
       ...AT_WORK,
-      { says: [PLANNED_WORK, SUSPENDED] },
+      SUSPENDED_FOR_WORK,
     ],
     steps: ['invoices', { ask: 0 }, { do: 0 }],
     notice: 'closed',
@@ -656,6 +680,7 @@ export const families: Signature[] = [
           ],
         ],
       },
+      SUSPENDED_FOR_WORK,
     ],
     all: [{ code: [503] }],
     none: ['capacity problems', { recognised: ['page', 'maintenance'] }, { error: ['body_maintenance'] }],

@@ -57,3 +57,62 @@ describe('words that only look like a reason give none', () => {
     ['program-error', 500, 'Illuminate\\Database\\Eloquent\\MassAssignmentException: Add [name] to fillable property'],
   ])('%s (%i: %s)', (situation, status, words) => expect(situationOf(status, words)).toBe(situation));
 });
+
+describe('a website that its host took down for harm, with 404', () => {
+  it.each([
+    'This site was taken offline because of phishing content.',
+    'This website was disabled: malware detected.',
+    'Site disabled because it was hacked.',
+    'Ce site a été désactivé : contenu malveillant détecté.',
+    'Taken down after a copyright claim.',
+    'The requested page was not found. Malware was found in this account.',
+  ])('is told as that: %s', (words) => expect(situationOf(404, words)).toBe('says-harm-not-found'));
+  it.each(['Page not found - Virus removal in Lagos', 'Not found. Our shop sells virus scanners and hacked-account recovery.'])(
+    'and not by a word that a page of the website holds: %s',
+    (words) => expect(situationOf(404, words)).toBe('page-not-found'),
+  );
+});
+
+describe('a suspension is told as that', () => {
+  it.each([
+    [403, '您访问的网站已被封停'],
+    [503, '您访问的网站已被封停'],
+    [503, 'Zugriff auf diese Webseite wurde vom Hoster gesperrt.'],
+    [503, 'Access to this website was blocked by the hosting company.'],
+    [503, 'Your account has been blocked, so nobody can access this website.'],
+    [503, 'Votre compte a été bloqué par notre équipe, l’accès au site est fermé.'],
+    [503, 'Hosting suspended, kindly pay your yearly maintenance'],
+    [503, 'Votre site est suspendu : réglez vos frais de maintenance.'],
+    [503, 'Akaunti imesimamishwa: lipa ada ya matengenezo.'],
+  ])('although it speaks of a visit or of work: %i %s', (status, words) =>
+    expect(situationOf(status, words)).toMatch(/^says-(suspended|bill-open)$/),
+  );
+  it.each([
+    [403, '您的IP被封，无法访问本站，账户不受影响。'],
+    [503, 'Der Zugriff auf diese Webseite wurde gesperrt.'],
+    [503, 'Our payment service is suspended for maintenance.'],
+    [503, 'Платформа: сайт отключен на техническое обслуживание'],
+  ])('and a visit or work is none: %i %s', (status, words) => expect(situationOf(status, words)).not.toMatch(/suspended|bill/));
+});
+
+describe('a website that is away for planned work', () => {
+  it.each([
+    'Huduma imesimamishwa kwa matengenezo',
+    'Tovuti imefungwa kwa muda kwa ajili ya matengenezo',
+    'Site suspendu pour travaux',
+    'Este site está temporariamente suspenso para manutenção',
+    'El sitio está suspendido temporalmente por mantenimiento',
+    'الموقع معلق مؤقتا للصيانة',
+    'Our site is paused while we upgrade our servers',
+    'Service paused for a system upgrade',
+    'Le site est suspendu pour une mise à jour',
+    'An dakatar da shafin domin gyara',
+    'Dem don close di site because dem dey repair am',
+    'Wọ́n ti daduro ojú òpó yìí fún àtúnṣe',
+    'Website suspended while we are moving to a new server',
+  ])('is told as that: %s', (words) => expect(situationOf(503, words)).toBe('says-maintenance'));
+  it.each(['This tenant is suspended, see our upgrade offers', 'Site suspendu. Dernière mise à jour : 2 mars'])(
+    'and is suspended without: %s',
+    (words) => expect(situationOf(503, words)).toBe('says-suspended'),
+  );
+});

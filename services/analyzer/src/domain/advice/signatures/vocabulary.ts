@@ -482,7 +482,29 @@ export const VISITS = [
 /** Said of an account that was closed, and of a visit that was not let in. */
 export const BLOCKED = [
   ...['bloque', 'bloqueado', 'bloccat~', 'gesperrt', 'geblokkeerd', 'zablokowan~', 'engellen~', 'diblokir', 'bị chặn', 'bị khóa'],
-  ...['заблокирован', '封', '阻止', '拦截', 'محظور~'],
+  ...['заблокирован', '阻止', '拦截', 'محظور~'],
+];
+
+/** An address that was locked out, in one word: the sign for "locked" alone is said of accounts too. */
+export const ADDRESS_LOCKED_OUT = ['ip被封', 'ip已被封', 'ip地址被封', 'ip地址已被封', '封禁ip', '封ip'];
+
+/** Who closes accounts, and what of theirs: then it is no visit that was not let in. */
+export const HOSTS = [
+  ...['this account', 'your account', 'the account', 'compte', 'conta', 'cuenta', 'akaunti', 'asusu', 'konto', 'kontos', 'аккаунт', 'حساب'],
+  ...['hosting provider', 'hosting company', 'web host', 'webhost', 'your host', 'your hosting', 'hosting account', 'hosting package'],
+  ...['hebergeur', "compte d'hebergement", 'provedor de hospedagem', 'conta de hospedagem', 'proveedor de hosting', 'cuenta de hosting'],
+  ...['proveedor de alojamiento', 'kampuni ya hosting', 'akaunti ya hosting', 'kamfanin hosting', 'ile-ise hosting', 'الاستضافة', 'المضيف'],
+  ...['hoster', 'webhoster', 'hostinganbieter', 'hosting-anbieter', 'vom provider', 'kundenkonto', 'hostingprovider', 'hostingbedrijf'],
+  ...[
+    'fornitore di hosting',
+    'provider di hosting',
+    'dostawc~',
+    'hosting firma~',
+    'barındırma',
+    'penyedia hosting',
+    'nhà cung cấp hosting',
+  ],
+  ...['хостинг', 'хостер', '主机商', '服务商', '空间商', '虚拟主机'],
 ];
 
 /** Of visitors who are not let in. */
@@ -617,6 +639,31 @@ export const PLANNED_WORK = [
     'bảo trì',
   ],
   ...['техническ', 'обслуживани', 'технические работы', '维护', '維護', '升级中', '系统升级'],
+  ...['travaux', 'manutencao', 'mantenimiento', 'صيانة', 'matengenezo', 'marekebisho', 'gyara', 'gyaran', 'gyare-gyare'],
+  ...['atunse', 'dey repair', 'dey fix', 'dey work on'],
+];
+
+/** What a website is taken away for. Of a website that is there the same words say other things: "last updated", "upgrade now". */
+export const WORK_THAT_PAUSES = [
+  ...PLANNED_WORK,
+  ...['while we upgrade', 'we upgrade', 'upgrading', 'an upgrade', 'system upgrade', 'server upgrade', 'scheduled upgrade', 'upgrades'],
+  ...['while we update', 'updating', 'while we move', 'moving to', 'are moving', 'moving our', 'migrating', 'migration', 'planned work'],
+  ...['scheduled work', 'mise a jour', 'mises a jour', 'migracao', 'migracion', 'atualizacao', 'melhorias', 'actualizacion', 'mejoras'],
+  ...['maboresho', 'kuboresha', 'sabuntawa', 'dey upgrade', 'dey update', 'dey move', 'imudojuiwon', 'تحديث', 'تحديثات', 'ترقية'],
+];
+
+/** Of money that the owner owes: then nobody works on the website. */
+export const PAYING = [
+  ...['pay', 'paid', 'fee', 'fees', 'invoice', 'invoices', 'renew', 'renewal', 'renewed', 'bill', 'billing', 'your payment', 'payment of'],
+  ...['payment for', 'payment is', 'for payment', 'no payment', 'make payment', 'maintenance payment', 'payment due'],
+  ...['payer', 'payez', 'paiement', 'facture', 'factures', 'frais', 'renouvel~', 'reglez', 'pagar', 'pague', 'pagamento', 'fatura', 'taxa'],
+  ...['renovar', 'renove', 'pago', 'factura', 'cuota', 'renueve', 'lipa', 'lipia', 'malipo', 'ada ya', 'ankara', 'biya', 'kudi', 'kudin'],
+  ...['kuɗi', 'kuɗin', 'money', 'sanwo', 'san owo', 'owo', 'الدفع', 'دفع', 'السداد', 'سداد', 'رسوم', 'الفاتورة', 'فاتورة', 'تجديد'],
+  ...['zahlen', 'zahlung~', 'bezahl~', 'rechnung~', 'gebühr~', 'verlänger~', 'betal~', 'betaal~', 'factuur', 'verleng~', 'pagare'],
+  ...['fattura', 'canone', 'rinnov~', 'opłac~', 'opłat~', 'płatnoś~', 'faktur~', 'przedłuż~', 'ödeme~', 'ücret~', 'yenile~', 'bayar'],
+  ...['membayar', 'pembayaran', 'tagihan', 'biaya', 'perpanjang~', 'thanh toán', 'hóa đơn', 'gia hạn', 'оплат', 'платеж', 'продлен'],
+  ...['продлит', '付款', '支付', '缴费', '续费', '费用', '账单'],
+  ...UNPAID,
 ];
 
 /** Of what hosting companies forbid. Footers hold such words too, so they count only near what became of the website. */

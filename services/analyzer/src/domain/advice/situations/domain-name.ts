@@ -1,5 +1,5 @@
 import { plainHostname } from '../quoted.js';
-import { registrable } from '../registrable.js';
+import { isGivenOut, registrable } from '../registrable.js';
 import { nameserversAt } from '../steps.js';
 import { type Situation, strength } from '../situation.js';
 import type { Facts } from '../facts.js';
@@ -27,17 +27,22 @@ function isOfOwnDomain({ evidence: { target, dns } }: Facts): boolean {
 /** The whole domain is gone from the internet's address book. */
 export const domainGone: Situation = {
   id: 'domain-gone',
-  match: (f) => (f.error('dns_nxdomain') && !f.isSubdomain ? strength.hinted : 0),
+  match: (f) => (f.error('dns_nxdomain') && (f.isUnregistered || (!f.isSubdomain && !f.isUnderUnknown)) ? strength.hinted : 0),
   steps: ['domain', { do: 0 }, { do: 1 }],
   notice: 'closed',
   call: 'domainCompany',
 };
 
-/** The domain lives, but this one name under it does not. */
+/** The domain lives, but this one name under it does not; or nobody could say whether the domain lives. */
 export const nameMissing: Situation = {
   id: 'name-missing',
-  match: (f) => (f.error('dns_nxdomain') && f.isSubdomain ? strength.seen : 0),
-  steps: (f) => [toEnter(f), { do: 1 }],
+  match: (f) => {
+    if (!f.error('dns_nxdomain') || f.isUnregistered) return 0;
+    if (f.isUnderUnknown) return strength.hinted;
+    return f.isSubdomain ? strength.seen : 0;
+  },
+  otherwise: (f) => f.isUnderUnknown,
+  steps: (f) => [...(f.isUnderUnknown ? (['domain'] as const) : []), toEnter(f), { do: 1 }],
   notice: 'closed',
   call: 'domainCompany',
 };
@@ -48,12 +53,14 @@ function aliasOf({ evidence: { dns }, domain }: Facts): string | null {
   return target === null || target === domain || target.endsWith(`.${domain}`) ? null : target;
 }
 
-/** The entry is there, and the app or website that it leads to was deleted. */
+/** The app or website is gone that the name came with, or that the entry leads to. */
 export const aliasTargetGone: Situation = {
   id: 'alias-target-gone',
-  match: (f) => (f.error('dns_nxdomain', 'dns_no_address') && !f.wasSentOn && aliasOf(f) !== null ? strength.seen + 5 : 0),
+  match: (f) =>
+    f.error('dns_nxdomain', 'dns_no_address') && !f.wasSentOn && (isGivenOut(f.host) || aliasOf(f) !== null) ? strength.seen + 5 : 0,
+  otherwise: (f) => isGivenOut(f.host),
   names: (f) => ({ target: aliasOf(f) ?? f.host }),
-  steps: [{ names: 0 }, { do: 1 }],
+  steps: (f) => (isGivenOut(f.host) ? [{ do: 1 }, { do: 2 }] : [{ names: 0 }, { do: 1 }]),
   notice: 'closed',
   call: 'builder',
 };
@@ -65,6 +72,7 @@ export const wwwMissing: Situation = {
     f.error('dns_nxdomain', 'dns_no_address') &&
     f.host.startsWith('www.') &&
     f.host === `www.${f.domain}` &&
+    !f.isUnregistered &&
     (f.evidence.dns?.nameservers.length ?? 0) > 0
       ? strength.seen
       : 0,

@@ -36,6 +36,11 @@ export const domainName = {
       'Wait fifteen minutes, then open the address on your phone.',
       'Add an “A” record for {host} with the address of your server.',
     ],
+    otherwise: {
+      cause: '{host} cannot be found',
+      happened: 'The internet does not know the name {host}. We could not see whether your domain {domain} is fine.',
+      why: 'The entry was taken out, or the domain was not renewed and has ended.',
+    },
   },
   'www-missing': {
     cause: '{host} is missing, while {domain} exists',

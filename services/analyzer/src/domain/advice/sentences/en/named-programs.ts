@@ -56,6 +56,11 @@ export const namedPrograms = {
     steps: [
       'Point the “CNAME” record of {host} to where the website is now. If nobody needs it, delete it: a stranger could take {target}.',
       'If you still need it, make the app again under the same name at {company}.',
+      'If it has another name now, open “Edit server” here and enter the new address.',
     ],
+    otherwise: {
+      cause: '{host} does not exist any more',
+      happened: 'The internet no longer knows the name {host}. Such a name comes with an app or website, and goes with it.',
+    },
   },
 } as const;

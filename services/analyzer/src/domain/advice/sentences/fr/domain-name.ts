@@ -39,6 +39,11 @@ export const domainName: Translated<typeof english, 'fr'> = {
       'Attendez quinze minutes, puis ouvrez l’adresse sur votre téléphone.',
       'Ajoutez un enregistrement « A » pour {host} avec l’adresse de votre serveur.',
     ],
+    otherwise: {
+      cause: '{host} est introuvable',
+      happened: 'Internet ne connaît pas le nom {host}. Nous n’avons pas pu voir si votre nom de domaine {domain} va bien.',
+      why: 'L’entrée a été retirée, ou le nom de domaine n’a pas été renouvelé et a expiré.',
+    },
   },
   'www-missing': {
     cause: '{host} manque, alors que {domain} existe',

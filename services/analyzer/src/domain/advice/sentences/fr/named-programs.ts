@@ -60,6 +60,11 @@ export const namedPrograms: Translated<typeof english, 'fr'> = {
     steps: [
       'Menez l’enregistrement « CNAME » de {host} là où le site se trouve. Si personne n’en a besoin, supprimez-le : un inconnu pourrait prendre {target}.',
       'S’il vous la faut encore, recréez l’application sous le même nom chez {company}.',
+      'Si elle a maintenant un autre nom, ouvrez « Modifier le serveur » ici et entrez la nouvelle adresse.',
     ],
+    otherwise: {
+      cause: '{host} n’existe plus',
+      happened: 'Internet ne connaît plus le nom {host}. Un tel nom vient avec une application ou un site, et disparaît avec lui.',
+    },
   },
 };

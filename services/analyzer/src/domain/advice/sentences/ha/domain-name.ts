@@ -39,6 +39,11 @@ export const domainName: Translated<typeof english, 'ha'> = {
       'Ku jira minti goma sha biyar, sannan ku buɗe adireshin a wayarku.',
       'Ku ƙara layin “A” don {host}, da adireshin sabar ɗinku.',
     ],
+    otherwise: {
+      cause: 'Ba a iya samun {host} ba',
+      happened: 'Intanet ba ya sanin sunan {host}. Ba mu iya ganin ko domain ɗinku {domain} yana lafiya ba.',
+      why: 'An cire layin, ko ba a sabunta domain ɗin ba, sai ya ƙare.',
+    },
   },
   'www-missing': {
     cause: '{host} ba ya nan, amma {domain} yana nan',

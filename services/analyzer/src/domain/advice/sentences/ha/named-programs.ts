@@ -59,6 +59,11 @@ export const namedPrograms: Translated<typeof english, 'ha'> = {
     steps: [
       'Ku sa layin “CNAME” na {host} ya nuna inda shafin yake yanzu. Idan ba a buƙatarsa, ku goge shi: baƙo zai iya ɗaukar {target}.',
       'Idan har yanzu kuna buƙatarta, ku sake yin manhajar da sunan nan a {company}.',
+      'Idan yanzu tana da wani suna, ku buɗe “Gyara sabar” a nan, ku shigar da sabon adireshin.',
     ],
+    otherwise: {
+      cause: '{host} ba ya nan yanzu',
+      happened: 'Intanet ba ya ƙara sanin sunan {host}. Irin wannan suna yana zuwa tare da manhaja ko shafi, kuma yana tafiya tare da shi.',
+    },
   },
 };

@@ -39,6 +39,11 @@ export const domainName: Translated<typeof english, 'pcm'> = {
       'Wait fifteen minutes, then open di address on your phone.',
       'Add “A” record for {host} with di address of your server.',
     ],
+    otherwise: {
+      cause: 'Nobody fit find {host}',
+      happened: 'Di internet no know di name {host}. We no fit see whether your domain {domain} dey okay.',
+      why: 'Somebody remove di entry, or di domain no renew and e don end.',
+    },
   },
   'www-missing': {
     cause: '{host} no dey, but {domain} dey',

@@ -59,6 +59,11 @@ export const namedPrograms: Translated<typeof english, 'pcm'> = {
     steps: [
       'Point di “CNAME” record of {host} to where di website dey now. If nobody need am, delete am: stranger fit take {target}.',
       'If you still need am, make di app again with di same name for {company}.',
+      'If e get another name now, open “Edit server” here and enter di new address.',
     ],
+    otherwise: {
+      cause: '{host} no dey again',
+      happened: 'Di internet no know di name {host} again. Dis kind name dey come with app or website, and e dey go with am.',
+    },
   },
 };

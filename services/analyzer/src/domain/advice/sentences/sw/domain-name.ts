@@ -39,6 +39,11 @@ export const domainName: Translated<typeof english, 'sw'> = {
       'Subiri dakika kumi na tano, kisha fungua anwani hiyo kwenye simu yako.',
       'Ongeza rekodi ya “A” kwa ajili ya {host} yenye anwani ya seva yako.',
     ],
+    otherwise: {
+      cause: '{host} haipatikani',
+      happened: 'Intaneti hailijui jina {host}. Hatukuweza kuona kama domain yako {domain} ni nzima.',
+      why: 'Rekodi iliondolewa, au domain haikuhuishwa na imeisha.',
+    },
   },
   'www-missing': {
     cause: '{host} haipo, ingawa {domain} ipo',

@@ -59,6 +59,11 @@ export const namedPrograms: Translated<typeof english, 'sw'> = {
     steps: [
       'Elekeza rekodi ya “CNAME” ya {host} mahali tovuti ilipo sasa. Kama hakuna anayeihitaji, ifute: mgeni anaweza kuchukua {target}.',
       'Kama bado unaihitaji, tengeneza programu tena kwa jina lilelile kwa {company}.',
+      'Kama sasa ina jina jingine, fungua “Hariri seva” hapa na uweke anwani mpya.',
     ],
+    otherwise: {
+      cause: '{host} haipo tena',
+      happened: 'Intaneti hailijui tena jina {host}. Jina la aina hii huja pamoja na programu au tovuti, na huondoka pamoja nayo.',
+    },
   },
 };

@@ -39,6 +39,11 @@ export const domainName: Translated<typeof english, 'yo'> = {
       'Ẹ dúró fún ìṣẹ́jú mẹ́ẹ̀ẹ́dógún, lẹ́yìn náà ẹ ṣí àdírẹ́sì náà lórí fóònù yín.',
       'Ẹ fi àkọsílẹ̀ “A” sí i fún {host} pẹ̀lú àdírẹ́sì server yín.',
     ],
+    otherwise: {
+      cause: 'A kò rí {host}',
+      happened: 'Íńtánẹ́ẹ̀tì kò mọ orúkọ {host}. A kò lè rí i bóyá domain yín {domain} dára.',
+      why: 'Wọ́n mú àkọsílẹ̀ náà kúrò, tàbí domain náà kò di ọ̀tun, ó sì ti parí.',
+    },
   },
   'www-missing': {
     cause: '{host} kò sí níbẹ̀, ṣùgbọ́n {domain} wà',

@@ -58,6 +58,11 @@ export const namedPrograms: Translated<typeof english, 'yo'> = {
     steps: [
       'Ẹ tọ́ka àkọsílẹ̀ “CNAME” ti {host} sí ibi tí ojú òpó náà wà báyìí. Tí ẹnikẹ́ni kò bá nílò rẹ̀, ẹ pa á rẹ́: àjèjì lè gba {target}.',
       'Tí ẹ bá ṣì nílò rẹ̀, ẹ tún áàpù náà ṣe pẹ̀lú orúkọ kan náà ní {company}.',
+      'Tí ó bá ti ní orúkọ mìíràn báyìí, ẹ ṣí “Ṣàtúnṣe server” níbí, kí ẹ sì kọ àdírẹ́sì tuntun náà.',
     ],
+    otherwise: {
+      cause: '{host} kò sí mọ́',
+      happened: 'Íńtánẹ́ẹ̀tì kò mọ orúkọ {host} mọ́. Irú orúkọ yìí máa ń wá pẹ̀lú áàpù tàbí ojú òpó, ó sì máa ń bá a lọ.',
+    },
   },
 };

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { seen } from '../../../../test/fixtures/evidence-builder.js';
+import { explain } from '../explain.js';
+
+describe('a domain that has ended under a suffix of its country', () => {
+  const dead = (host: string, zone: string) => explain(seen().at(host, zone).unresolved('dns_nxdomain', ['ns1.nic.example']).snapshot);
+  it.each(['shop.com.ng', 'www.shop.com.ng', 'api.shop.com.ng'])('is no name that is missing: %s', (host) => {
+    const { situation, explanation } = dead(host, 'com.ng');
+    expect(situation).toBe('domain-gone');
+    expect(explanation.doNow[0]).toContain('where you bought shop.com.ng,');
+  });
+});
+
+describe('a name that does not exist, where the name servers of its domain could not be asked', () => {
+  const unknown = (host: string) => {
+    const dead = seen().at(host).unresolved('dns_nxdomain');
+    return explain(dead.with({ dns: { ...dead.snapshot.dns!, zone: null } }).snapshot);
+  };
+  it.each(['api.shop.com.ng', 'www.shop.com.ng'])('is told without a word on whether the domain has ended: %s', (host) => {
+    const { situation, explanation } = unknown(host);
+    expect(situation).toBe('name-missing');
+    expect(explanation.whatHappened).toContain('We could not see whether your domain shop.com.ng is fine.');
+    expect(explanation.doNow[0]).toContain('where you bought shop.com.ng,');
+  });
+  it('is gone where it is the domain itself', () => expect(unknown('shop.com.ng').situation).toBe('domain-gone'));
+});
+
+describe('a name that came with an app or website', () => {
+  it.each<[string, string | null]>([
+    ['shop.herokuapp.com', 'herokuapp.com'],
+    ['shop.vercel.app', 'vercel.app'],
+    ['shop.netlify.app', null],
+  ])('is gone with it, and is no domain to renew nor to add a record to: %s', (host, zone) => {
+    const dead = seen().at(host).unresolved('dns_nxdomain');
+    const { cause, explanation } = explain(dead.with({ dns: { ...dead.snapshot.dns!, zone } }).snapshot);
+    expect(cause).toBe(`${host} does not exist any more`);
+    expect(explanation.likelyCause).toContain('deleted or renamed');
+    expect(explanation.doNow.join(' ')).not.toMatch(/renew|record/i);
+  });
+});
+
+describe('a redirect to a name that does not exist', () => {
+  const sentTo = (name: string, zone: string, own = 'shop.example') => {
+    const from = seen()
+      .at(own)
+      .unresolved('dns_nxdomain')
+      .answers(301, { redirects: [{ from: `https://${own}/`, status: 301, to: `https://${name}/` }] });
+    return explain(from.with({ dns: { ...from.snapshot.dns!, name, zone } }).snapshot);
+  };
+  it('of the own domain is told by its name, with the record to add', () => {
+    const { cause, explanation } = sentTo('www.shop.example', 'shop.example');
+    expect(cause).toBe('The website sends visitors to www.shop.example, which does not exist');
+    expect(explanation.doNow[0]).toContain('Add the missing record for www.shop.example');
+  });
+  it('of a stranger is never repeated', () =>
+    expect(JSON.stringify(sentTo('call-0803.test', 'call-0803.test'))).not.toContain('call-0803'));
+  it('of a stranger under the same suffix is never repeated', () =>
+    expect(JSON.stringify(sentTo('call-0803.com.ng', 'com.ng', 'shop.com.ng'))).not.toContain('call-0803'));
+});
