@@ -211,7 +211,9 @@ export class Database implements SqlRunner {
   /** Work that waits for a connection. */
   get waiting(): number {
     const pool = (this.dataSource.driver as unknown as { master?: { waitingCount?: number } }).master;
-    const before = this.share ? this.share.connections.waitingOf(this.schema) + this.options.connections!.waiting : (pool?.waitingCount ?? 0);
+    const before = this.share
+      ? this.share.connections.waitingOf(this.schema) + this.options.connections!.waiting
+      : (pool?.waitingCount ?? 0);
     return before + this.transactions.waiting;
   }
 
