@@ -21,7 +21,7 @@ describe('what ends', () => {
     expect([added.status, added.body.data]).toEqual([201, { ...own, _id: expect.any(String), soon: false }]);
     const { body } = await get(`/api/server/get/${ada.serverId}`);
     expect(body.data).toMatchObject({
-      certificate: null,
+      certificate: { endsAt: '2030-02-03T04:05:06.000Z', issuer: "Let's Encrypt", soon: false },
       domain: { name: 'example.com', registrar: 'R', source: 'rdap', soon: true, endsAt: expect.stringMatching(/Z$/) },
       renewals: [{ name: 'Bill', date: '2030-01-01' }, own],
     });
