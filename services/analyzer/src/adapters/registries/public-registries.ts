@@ -1,4 +1,5 @@
-import { CONFIG, Clock } from '@nowahala/platform';
+import { CONFIG, Clock, LOGGER } from '@nowahala/platform';
+import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AnalyzerConfig } from '../../analyzer.config.js';
 import type { RegistryResult, Registries } from '../../application/ports.js';
@@ -16,10 +17,13 @@ const WHOIS_PORT = 43;
 @Injectable()
 export class PublicRegistries implements Registries {
   private readonly rdap: RdapServers;
+  /** Said once, until it answers. */
+  private readonly blocked = new Set<string>();
 
   constructor(
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: AnalyzerConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.rdap = new RdapServers(config.RDAP_BOOTSTRAP_URL);
   }
@@ -33,9 +37,11 @@ export class PublicRegistries implements Registries {
     if (byRdap?.type === 'found') return byRdap;
     const byWhois = await this.byWhois(domain);
     if (byWhois?.type === 'found') return byWhois;
-    const answers = [byRdap, byWhois].filter((answer) => answer !== null);
     // That one of the two has failed is worth another try before tomorrow.
-    return answers.find(({ type }) => type === 'failed') ?? { type: 'unknown' };
+    const failed = [byRdap, byWhois].flatMap((answer) => (answer?.type === 'failed' || answer?.type === 'blocked' ? [answer] : []));
+    if (failed.length === 0) return { type: 'unknown' };
+    const type = failed.some((answer) => answer.type === 'blocked') ? 'blocked' : 'failed';
+    return { type, restMs: failed.find(({ restMs }) => restMs !== null)?.restMs ?? null };
   }
 
   private async byRdap(domain: string): Promise<RegistryResult | null> {
@@ -55,12 +61,21 @@ export class PublicRegistries implements Registries {
   private async byWhois(domain: string): Promise<RegistryResult | null> {
     const server = this.server(domain);
     if (!server) return null;
-    const text = await askWhois(server.host, server.port, domain);
-    if (text === null) return { type: 'failed', restMs: null };
+    const answer = await askWhois(server.host, server.port, domain);
+    this.remember(server.host, answer === 'blocked');
+    if (answer === 'blocked') return { type: 'blocked', restMs: null };
+    if (answer === 'silent') return { type: 'failed', restMs: null };
+    const { text } = answer;
     const registration = readWhois(text, domain, this.clock.now());
     if (registration?.endsAt) return { type: 'found', registration, source: 'whois' };
     const restMs = restWantedMs(text);
     return restMs === null ? { type: 'unknown' } : { type: 'failed', restMs };
+  }
+
+  private remember(host: string, isBlocked: boolean): void {
+    if (isBlocked && !this.blocked.has(host)) this.logger.warn({ host }, 'whois blocked: no connection to port 43');
+    if (isBlocked) this.blocked.add(host);
+    else this.blocked.delete(host);
   }
 
   private server(domain: string): { host: string; port: number } | null {

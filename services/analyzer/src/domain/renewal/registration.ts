@@ -1,4 +1,4 @@
-import { DAY_MS } from '@nowahala/kernel';
+import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
 
 /** What a registry says of a domain. */
 export interface Registration {
@@ -25,7 +25,16 @@ function timeOf(text: string): number | null {
   const iso = /^(\d{4})[-./](\d{2})[-./](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?/.exec(text);
   if (iso) return timeFrom(iso[1]!, Number(iso[2]), iso[3]!, iso[4], iso[5], iso[6], offsetOf(text.slice(iso[0].length)));
   const named = /^(\d{1,2})[- ]([A-Za-z]{3})[a-z]{0,6}[- ,]{1,2}(\d{4})(?: (\d{2}):(\d{2})(?::(\d{2}))?)?/.exec(text);
-  if (named) return timeFrom(named[3]!, MONTHS.indexOf(named[2]!.toLowerCase()) + 1, named[1]!, named[4], named[5], named[6], 0);
+  if (named)
+    return timeFrom(
+      named[3]!,
+      MONTHS.indexOf(named[2]!.toLowerCase()) + 1,
+      named[1]!,
+      named[4],
+      named[5],
+      named[6],
+      offsetOf(text.slice(named[0].length)),
+    );
   return null;
 }
 
@@ -34,7 +43,12 @@ function timeFrom(year: string, month: number, day: string, hour = '0', minute =
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === Number(day) ? date.getTime() - offsetMs : null;
 }
 
+/** Registries that write their own time; none of these zones has a summer time. */
+const ZONE_HOURS: Record<string, number> = { WAT: 1, CAT: 2, SAST: 2, EAT: 3 };
+
 function offsetOf(rest: string): number {
+  const [, zone] = /^ (WAT|CAT|SAST|EAT)\b/.exec(rest) ?? [];
+  if (zone) return ZONE_HOURS[zone]! * HOUR_MS;
   const [, sign, hours, minutes] = /^(?:\.\d{1,9})?([+-])(\d{2}):?(\d{2})/.exec(rest) ?? [];
   return sign ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000 : 0;
 }
@@ -98,6 +112,8 @@ const END_LABELS = new Set([
   'paid-till',
   'renewal date',
 ]);
+/** KeNIC's older answers only say what they were asked. */
+const NAME_LABELS = new Set(['domain name', 'domain', 'query']);
 const STATUS_LABELS = new Set(['domain status', 'status']);
 const REGISTRAR_LABELS = new Set(['registrar', 'registrar name', 'sponsoring registrar', 'registrar organization']);
 
@@ -110,7 +126,7 @@ export function readWhois(text: string, domain: string, now: Date): Registration
     const label = line.slice(0, colon).trim().toLowerCase().replace(/\.+$/, '');
     const value = line.slice(colon + 1, colon + 1_000).trim();
     if (value === '') continue;
-    if (label === 'domain name' || label === 'domain') found.name ??= sameName(value.split(/\s/, 1)[0]!);
+    if (NAME_LABELS.has(label)) found.name ??= sameName(value.split(/\s/, 1)[0]!);
     else if (END_LABELS.has(label)) found.end ??= value;
     else if (REGISTRAR_LABELS.has(label)) found.registrar ??= value;
     else if (STATUS_LABELS.has(label)) found.unpaid ||= isUnpaid(value.split(/\s/, 1)[0]);

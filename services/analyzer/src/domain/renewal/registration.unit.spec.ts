@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { registrableDomain } from './registrable-domain.js';
+import { freeAnswers, rdapAnswer, registryAnswers } from '../../../test/registry-answers.js';
 import { plausibleEnd, readRdap, readWhois, restWantedMs } from './registration.js';
 
 const now = new Date('2026-11-23T12:00:00Z');
@@ -33,6 +34,9 @@ describe('an end', () => {
     ['2027.06.25', '2027-06-25T00:00:00.000Z'],
     ['25-Jun-2027', '2027-06-25T00:00:00.000Z'],
     ['5 June 2027', '2027-06-05T00:00:00.000Z'],
+    ['01 Jan 2028 00:00 EAT', '2027-12-31T21:00:00.000Z'],
+    ['2027-06-25 20:37:59 SAST', '2027-06-25T18:37:59.000Z'],
+    ['2027-06-25 20:37:59 UTC', '2027-06-25T20:37:59.000Z'],
   ])('%s is read', (text, at) => expect(plausibleEnd(text, now)?.toISOString()).toBe(at));
 
   it.each(['0001-01-01T00:00:00Z', '9999-12-31T00:00:00Z', '2027-02-30', '03/04/2027', 'never', '', '25-Foo-2027', '2027-13-01'])(
@@ -104,5 +108,34 @@ describe('an answer by WHOIS', () => {
     expect(restWantedMs('Please go away for 13 Seconds')).toBe(13_000);
     expect(restWantedMs('Quota exceeded')).toBe(3_600_000);
     expect(restWantedMs('Domain Name: x')).toBeNull();
+  });
+});
+
+describe('the registries of our customers', () => {
+  it.each(Object.entries(registryAnswers))('%s is read', (_, { text, domain, endsAt, registrar }) => {
+    expect(readWhois(text, domain, now)).toEqual({ endsAt: new Date(endsAt), registrar });
+    expect(readWhois(text, `other-${domain}`, now)).toBeNull();
+  });
+
+  it.each(freeAnswers)('a name that is free, or a question that is refused, is no end: %j', (text) => {
+    expect(readWhois(text, 'free.com.ng', now)).toBeNull();
+  });
+
+  it('of NiRA and KeNIC by RDAP is read', () => {
+    expect(readRdap(rdapAnswer, 'adaeze.com.ng', now)).toEqual({
+      endsAt: new Date('2027-05-14T09:21:03Z'),
+      registrar: 'Whogohost Limited',
+    });
+  });
+
+  it('that answers with a million lines is read in time that grows with its length', () => {
+    const long = (lines: number): number => {
+      const text = 'Registry Expiry Date\n:   \n'.repeat(lines) + 'x:'.repeat(lines);
+      const began = performance.now();
+      for (let turn = 0; turn < 5; turn += 1) readWhois(text, 'adaeze.ng', now);
+      return performance.now() - began;
+    };
+    long(100);
+    expect(long(100_000)).toBeLessThan(500);
   });
 });
