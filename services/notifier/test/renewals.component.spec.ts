@@ -54,6 +54,15 @@ describe('what ends', () => {
     expect(app.twilio.messages.filter(({ to }) => to.endsWith(ada.phone))).toHaveLength(2);
   });
 
+  it('of a domain that its registry has suspended is told as that', async () => {
+    const ada = await app.person();
+    const due = message(ada, [await app.addServer(ada, 'Shop')]);
+    await app.host.publish('renewal.due', { ...due, renewal: { ...due.renewal, endsAt: app.clock.now(), lapsed: true } }, route(ada));
+    const { mail } = await eventually('the mail', () => app.mailsTo(ada)[0]);
+    expect(mail.subject).toBe('The domain adaeze.com.ng is suspended by its registry');
+    expect(mail.text).toContain('has suspended adaeze.com.ng');
+  });
+
   it('goes where a channel of its servers is switched on, and to the dashboard always', async () => {
     const ada = await app.person();
     const server = await app.addServer(ada, 'Shop', { email: false, whatsApp: false });

@@ -36,7 +36,7 @@ export const REGISTRIES = Symbol('registries');
 
 /** What came of asking who registered a domain. `restMs`: for so long the registry wants to hear nothing. `blocked`: our own network lets nobody ask. */
 export type RegistryResult =
-  | { type: 'found'; registration: Registration; source: 'rdap' | 'whois' }
+  | { type: 'found' | 'lapsed'; registration: Registration; source: 'rdap' | 'whois' }
   | { type: 'unknown' }
   | { type: 'failed' | 'blocked'; restMs: number | null };
 

@@ -23,6 +23,7 @@ export function fakeRenewals(world: FakeServices) {
     company: 'R',
     source: 'rdap',
     soon: true,
+    lapsed: true,
   });
   const certificate = incidents.Renewal.fromPartial({
     kind: CERTIFICATE,

@@ -22,10 +22,10 @@ export class NotifyRenewal {
     if (!profile) return;
     const servers = (await this.servers.list(tx, renewal.serverIds)).filter(({ deleted }) => !deleted);
     const { fullName: name, timeZone, language } = profile.recipient;
-    const { kind, name: what, endsAt, company } = renewal;
-    const stored = { about: kind, what, endsAt: endsAt.toISOString(), company, lifeDays };
+    const { kind, name: what, endsAt, company, lapsed } = renewal;
+    const stored = { about: kind, what, endsAt: endsAt.toISOString(), company, lifeDays, lapsed };
     const { dashboard } = catalogueOf(language);
-    const facts = { about: kind, what, endsAt, company, lifeDays, url: this.links.overview };
+    const facts = { about: kind, what, endsAt, company, lifeDays, lapsed, url: this.links.overview };
     await this.enqueue.execute(tx, profile, {
       groupKey: `renewal-${warningId}`,
       transition: endedBeforeAt ? 'renewed' : 'due',

@@ -6,6 +6,8 @@ export interface Renewal {
   endsAt: Date;
   /** Where to renew it; '' where that is unknown. */
   company: string;
+  /** Of a domain: its registry has suspended it, whatever its date. */
+  lapsed: boolean;
   serverIds: string[];
 }
 

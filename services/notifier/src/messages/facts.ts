@@ -70,6 +70,8 @@ export interface RenewalFacts {
   endsAt: Date;
   company: string;
   lifeDays: number;
+  /** Its registry has suspended it. */
+  lapsed?: boolean;
   url: string;
 }
 

@@ -26,6 +26,8 @@ export const renewals: Words<typeof original> = {
   noCertificate: 'Ba mu ga ko ɗaya ba tukuna. Shafukan da ke farawa da https:// suna da ita.',
   registeredUntil: (day, registrar) => `An yi rajista har ${day}${registrar === null ? '' : ` a ${registrar}`}.`,
   unknownEnd: 'Ba wanda yake gaya mana lokacin da zai ƙare. Ku duba invoice ɗinku na ƙarshe, ku rubuta ranar a nan.',
+  suspended: 'an dakatar da shi',
+  lapsed: 'Ofishin rajista ya dakatar da shi. Ku shiga inda kuka saye shi, ku biya abin da ake bi, ko ku tambaye su dalili.',
   due: (day) => `Lokacinsa ${day}.`,
   soon: 'Nan kusa',
   hint: 'Ku rubuta sauran abin da dole a biya kan lokaci, kamar kuɗin hosting. Za mu tunatar da ku.',

@@ -3,6 +3,7 @@ import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AnalyzerConfig } from '../../analyzer.config.js';
 import type { RegistryResult, Registries } from '../../application/ports.js';
+import type { Registration } from '../../domain/renewal/registration.js';
 import { readRdap, readWhois, restWantedMs } from '../../domain/renewal/registration.js';
 import { whoisServerOf, zoneOf } from './known-registries.js';
 import { RdapServers } from './rdap-servers.js';
@@ -34,9 +35,9 @@ export class PublicRegistries implements Registries {
 
   async query(domain: string): Promise<RegistryResult> {
     const byRdap = await this.byRdap(domain);
-    if (byRdap?.type === 'found') return byRdap;
+    if (byRdap?.type === 'found' || byRdap?.type === 'lapsed') return byRdap;
     const byWhois = await this.byWhois(domain);
-    if (byWhois?.type === 'found') return byWhois;
+    if (byWhois?.type === 'found' || byWhois?.type === 'lapsed') return byWhois;
     // That one of the two has failed is worth another try before tomorrow.
     const failed = [byRdap, byWhois].flatMap((answer) => (answer?.type === 'failed' || answer?.type === 'blocked' ? [answer] : []));
     if (failed.length === 0) return { type: 'unknown' };
@@ -53,7 +54,7 @@ export class PublicRegistries implements Registries {
       if (status === 429 || status === 503) return { type: 'failed', restMs: retryAfterMs };
       if (status === 404) return { type: 'unknown' };
       const registration = status === 200 ? readRdap(body, domain, this.clock.now()) : null;
-      if (registration) return registration.endsAt ? { type: 'found', registration, source: 'rdap' } : { type: 'unknown' };
+      if (registration) return answerOf(registration, 'rdap');
     }
     return (await this.rdap.of(domain)).length === 0 ? null : { type: 'failed', restMs: null };
   }
@@ -67,7 +68,7 @@ export class PublicRegistries implements Registries {
     if (answer === 'silent') return { type: 'failed', restMs: null };
     const { text } = answer;
     const registration = readWhois(text, domain, this.clock.now());
-    if (registration?.endsAt) return { type: 'found', registration, source: 'whois' };
+    if (registration?.endsAt || registration?.lapsed) return answerOf(registration, 'whois');
     const restMs = restWantedMs(text);
     return restMs === null ? { type: 'unknown' } : { type: 'failed', restMs };
   }
@@ -84,4 +85,9 @@ export class PublicRegistries implements Registries {
     const [host = known, port] = this.config.WHOIS_SERVER?.split(':') ?? [];
     return { host, port: port ? Number(port) : WHOIS_PORT };
   }
+}
+
+function answerOf(registration: Registration, source: 'rdap' | 'whois'): RegistryResult {
+  if (registration.lapsed) return { type: 'lapsed', registration, source };
+  return registration.endsAt ? { type: 'found', registration, source } : { type: 'unknown' };
 }

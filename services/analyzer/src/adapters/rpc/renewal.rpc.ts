@@ -48,6 +48,7 @@ export class RenewalRpc implements RpcImplementation<typeof proto.RenewalService
             endsAt: certificate.endsAt,
             company: certificate.issuer,
             soon: endsSoon({ ...certificate, kind: 'certificate' }, now),
+            lapsed: false,
           }
         : undefined,
       domain: domain
@@ -59,7 +60,8 @@ export class RenewalRpc implements RpcImplementation<typeof proto.RenewalService
             endsAt: domain.endsAt ?? undefined,
             company: domain.registrar,
             source: domain.source,
-            soon: domain.endsAt !== null && endsSoon({ kind: 'domain', startsAt: null, endsAt: domain.endsAt }, now),
+            soon: domain.lapsed || (domain.endsAt !== null && endsSoon({ kind: 'domain', startsAt: null, endsAt: domain.endsAt }, now)),
+            lapsed: domain.lapsed,
           }
         : undefined,
       own: own.map((one) => toRenewal(one, now)),

@@ -5,6 +5,8 @@ export interface Registration {
   /** Null: the answer holds no end that can be read. */
   endsAt: Date | null;
   registrar: string;
+  /** It is out of service or about to be deleted, whatever its end. */
+  lapsed: boolean;
 }
 
 const PLAUSIBLE_PAST_MS = 5 * 366 * DAY_MS;
@@ -62,10 +64,29 @@ export const companyName = (text: string): string =>
     .trim()
     .slice(0, LONGEST_NAME);
 
-/** The registry has put the end off by itself, or is about to delete the name: nobody has paid for the end that it gives. */
-const UNPAID = new Set(['autorenewperiod', 'redemptionperiod', 'pendingrestore', 'pendingdelete']);
-const isUnpaid = (status: unknown): boolean =>
-  typeof status === 'string' && UNPAID.has(status.slice(0, 60).replaceAll(' ', '').toLowerCase());
+/** The registry has put the end off by itself: nobody has paid for the one that it gives. */
+const UNPAID = new Set(['autorenewperiod']);
+/** RFC 8056, and how registry software says it in words. */
+const LAPSED = new Set([
+  'clienthold',
+  'serverhold',
+  'redemptionperiod',
+  'pendingrestore',
+  'pendingdelete',
+  'excludedpendingdelete',
+  'excludedpendingdeleterestorable',
+  'pendingdeleterestorable',
+]);
+
+/** "redemption period", "redemptionPeriod https://icann.org/epp#redemptionPeriod". */
+const statusOf = (text: unknown): string =>
+  typeof text === 'string'
+    ? text
+        .slice(0, 100)
+        .split('http', 1)[0]!
+        .replaceAll(/[^A-Za-z]/g, '')
+        .toLowerCase()
+    : '';
 
 interface RdapEntity {
   roles?: unknown;
@@ -80,10 +101,14 @@ export function readRdap(answer: unknown, domain: string, now: Date): Registrati
   if (typeof ldhName === 'string' && sameName(ldhName) !== domain) return null;
   const expiration = list<{ eventAction?: unknown; eventDate?: unknown }>(events).find((event) => event?.eventAction === 'expiration');
   const registrar = list<RdapEntity>(entities).find((entity) => list(entity?.roles).includes('registrar'));
-  return {
-    endsAt: typeof expiration?.eventDate === 'string' && !list(status).some(isUnpaid) ? plausibleEnd(expiration.eventDate, now) : null,
-    registrar: companyName(registrar ? nameOnCard(registrar) : ''),
-  };
+  const end = typeof expiration?.eventDate === 'string' ? expiration.eventDate : undefined;
+  return registrationFrom(end, list(status).map(statusOf), registrar ? nameOnCard(registrar) : '', now);
+}
+
+function registrationFrom(end: string | undefined, statuses: string[], registrar: string, now: Date): Registration {
+  const lapsed = statuses.some((status) => LAPSED.has(status));
+  const isPaid = !lapsed && !statuses.some((status) => UNPAID.has(status));
+  return { endsAt: end !== undefined && isPaid ? plausibleEnd(end, now) : null, registrar: companyName(registrar), lapsed };
 }
 
 function nameOnCard({ vcardArray, handle }: RdapEntity): string {
@@ -119,7 +144,7 @@ const REGISTRAR_LABELS = new Set(['registrar', 'registrar name', 'sponsoring reg
 
 /** Null where it is no answer about this domain: free, throttled, refused, or about another one. */
 export function readWhois(text: string, domain: string, now: Date): Registration | null {
-  const found: { name?: string; end?: string; registrar?: string; unpaid?: boolean } = {};
+  const found: { name?: string; end?: string; registrar?: string; statuses: string[] } = { statuses: [] };
   for (const line of text.split('\n', MOST_LINES)) {
     const colon = line.indexOf(':');
     if (colon < 1 || colon > 60) continue;
@@ -129,12 +154,11 @@ export function readWhois(text: string, domain: string, now: Date): Registration
     if (NAME_LABELS.has(label)) found.name ??= sameName(value.split(/\s/, 1)[0]!);
     else if (END_LABELS.has(label)) found.end ??= value;
     else if (REGISTRAR_LABELS.has(label)) found.registrar ??= value;
-    else if (STATUS_LABELS.has(label)) found.unpaid ||= isUnpaid(value.split(/\s/, 1)[0]);
+    else if (STATUS_LABELS.has(label)) found.statuses.push(statusOf(value));
   }
   if (found.name !== undefined && found.name !== domain) return null;
   if (found.name === undefined && found.end === undefined) return null;
-  const endsAt = found.end === undefined || found.unpaid ? null : plausibleEnd(found.end, now);
-  return { endsAt, registrar: companyName(found.registrar ?? '') };
+  return registrationFrom(found.end, found.statuses, found.registrar ?? '', now);
 }
 
 const LONGEST_REST_MS = DAY_MS;

@@ -67,18 +67,31 @@ describe('an answer by RDAP', () => {
   };
 
   it('says when it ends and where to renew', () => {
-    expect(readRdap(answer, 'adaeze.ng', now)).toEqual({ endsAt: new Date('2027-01-01T00:00:00Z'), registrar: 'Whogohost b Limited' });
+    expect(readRdap(answer, 'adaeze.ng', now)).toEqual({
+      endsAt: new Date('2027-01-01T00:00:00Z'),
+      registrar: 'Whogohost b Limited',
+      lapsed: false,
+    });
   });
 
-  it.each(['auto renew period', 'redemption period', 'pending delete'])('whose end nobody has paid for (%s) is no end', (status) => {
-    expect(readRdap({ ...answer, status: ['client transfer prohibited', status] }, 'adaeze.ng', now)?.endsAt).toBeNull();
+  it('whose end nobody has paid for is no end', () => {
+    expect(readRdap({ ...answer, status: ['auto renew period'] }, 'adaeze.ng', now)).toMatchObject({ endsAt: null, lapsed: false });
     expect(readRdap({ ...answer, status: ['active', 'renew period'] }, 'adaeze.ng', now)?.endsAt).not.toBeNull();
+  });
+
+  it.each(['redemption period', 'pending restore', 'pending delete', 'client hold', 'server hold'])('has lapsed with %s', (status) => {
+    const said = { ...answer, status: ['client transfer prohibited', status] };
+    expect(readRdap(said, 'adaeze.ng', now)).toEqual({ endsAt: null, registrar: 'Whogohost b Limited', lapsed: true });
   });
 
   it('about another name, without an end or out of shape is no end', () => {
     expect(readRdap(answer, 'other.ng', now)).toBeNull();
     expect(readRdap({ ...answer, events: 'none' }, 'adaeze.ng', now)?.endsAt).toBeNull();
-    expect(readRdap({ events: [null], entities: [null, { roles: 3 }] }, 'adaeze.ng', now)).toEqual({ endsAt: null, registrar: '' });
+    expect(readRdap({ events: [null], entities: [null, { roles: 3 }] }, 'adaeze.ng', now)).toEqual({
+      endsAt: null,
+      registrar: '',
+      lapsed: false,
+    });
     for (const nonsense of [null, 'text', 3]) expect(readRdap(nonsense, 'adaeze.ng', now)).toBeNull();
   });
 });
@@ -87,7 +100,11 @@ describe('an answer by WHOIS', () => {
   it('is read by its labels, whatever stands around them', () => {
     const text =
       '% notice\r\nDomain Name: BRAAI.co.za\r\nRegistrar URL: https://x\r\nRegistrar: Domains (Pty) Ltd\r\nRegistry Expiry Date: 2027-06-25T20:37:59Z\r\n';
-    expect(readWhois(text, 'braai.co.za', now)).toEqual({ endsAt: new Date('2027-06-25T20:37:59Z'), registrar: 'Domains (Pty) Ltd' });
+    expect(readWhois(text, 'braai.co.za', now)).toEqual({
+      endsAt: new Date('2027-06-25T20:37:59Z'),
+      registrar: 'Domains (Pty) Ltd',
+      lapsed: false,
+    });
   });
 
   it('whose end nobody has paid for is no end', () => {
@@ -95,6 +112,18 @@ describe('an answer by WHOIS', () => {
       `Domain Name: shop.com\nRegistry Expiry Date: 2027-06-25T20:37:59Z\nDomain Status: ok\nDomain Status: ${status}`;
     expect(readWhois(text('autoRenewPeriod https://icann.org/epp#autoRenewPeriod'), 'shop.com', now)?.endsAt).toBeNull();
     expect(readWhois(text('renewPeriod https://icann.org/epp#renewPeriod'), 'shop.com', now)?.endsAt).not.toBeNull();
+  });
+
+  it.each([
+    'redemptionPeriod https://icann.org/epp#redemptionPeriod',
+    'pendingDelete (https://www.icann.org/epp#pendingDelete)',
+    'clientHold',
+    'PENDING DELETE',
+    'Excluded - Pending Delete - Restorable',
+  ])('has lapsed with %s', (status) => {
+    const text = `Domain Name: shop.ng\nRegistrar: R\nRegistry Expiry Date: 2027-06-25T20:37:59Z\nDomain Status: ${status}`;
+    expect(readWhois(text, 'shop.ng', now)).toEqual({ endsAt: null, registrar: 'R', lapsed: true });
+    expect(readWhois(`${text} prohibited`, 'shop.ng', now)?.lapsed ?? false).toBe(status.includes('http'));
   });
 
   it('that is free, throttled, about another name or unreadable is no end', () => {
@@ -113,7 +142,7 @@ describe('an answer by WHOIS', () => {
 
 describe('the registries of our customers', () => {
   it.each(Object.entries(registryAnswers))('%s is read', (_, { text, domain, endsAt, registrar }) => {
-    expect(readWhois(text, domain, now)).toEqual({ endsAt: new Date(endsAt), registrar });
+    expect(readWhois(text, domain, now)).toEqual({ endsAt: new Date(endsAt), registrar, lapsed: false });
     expect(readWhois(text, `other-${domain}`, now)).toBeNull();
   });
 
@@ -125,6 +154,7 @@ describe('the registries of our customers', () => {
     expect(readRdap(rdapAnswer, 'adaeze.com.ng', now)).toEqual({
       endsAt: new Date('2027-05-14T09:21:03Z'),
       registrar: 'Whogohost Limited',
+      lapsed: false,
     });
   });
 

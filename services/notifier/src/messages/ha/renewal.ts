@@ -31,7 +31,9 @@ function ends(facts: RenewalFacts, now: Date): string {
   return isOver(facts, now) ? 'ya ƙare' : 'zai ƙare';
 }
 const headline = (facts: RenewalFacts, reader: Reader, now: Date): string =>
-  `${what(facts)}${facts.about === 'own' ? ':' : ''} ${ends(facts, now)} ${when(facts, reader, now)}`;
+  facts.lapsed
+    ? `${what(facts)}: an dakatar da shi`
+    : `${what(facts)}${facts.about === 'own' ? ':' : ''} ${ends(facts, now)} ${when(facts, reader, now)}`;
 
 function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): string {
   const day = longDate(facts.endsAt, timeZone);
@@ -40,6 +42,8 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
     const life = facts.lifeDays >= 1 ? ` An ba da ita don ${days(Math.round(facts.lifeDays))}, kuma` : '';
     return `Takardar shaidar tsaro (fayil ɗin da ke bayan alamar kwaɗo) ta ${shortName(facts.what)} tana aiki har zuwa ${day}.${life} ya kamata a ce ta riga ta sabunta kanta. Daga ranar nan burauza za su riƙa gargaɗin kowane mai ziyara, kuma yawancinsu suna juyawa.`;
   }
+  if (facts.lapsed)
+    return `Ofishin rajista (mai kula da duk irin waɗannan sunaye) ya dakatar da ${shortName(facts.what)}. Ko dai ba a biya ba, ko akwai wata tambaya. Shafinku da imel ɗinku na wannan sunan za su tsaya. Sau da yawa ana iya ceton sunan har wasu kwanaki, wani lokaci da ƙarin kuɗi. Bayan haka wani zai iya ɗaukar sunan.`;
   if (isOver(facts, now))
     return `Rajistar ${shortName(facts.what)} ta ƙare a ranar ${day}. Sau da yawa ana iya sabunta ta har wasu kwanaki, wani lokaci da ƙarin kuɗi. Bayan haka shafinku da imel ɗinku za su tsaya, kuma wani zai iya ɗaukar sunan.`;
   return `Rajistar ${shortName(facts.what)} za ta ƙare a ranar ${day}. Idan ba a sabunta ta ba, shafinku da imel ɗinku na wannan sunan za su tsaya ga kowa. Daga baya wani zai iya ɗaukar sunan.`;
@@ -64,7 +68,7 @@ export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email 
   return {
     subject: headline(facts, reader, now),
     preview: facts.company ? `${facts.about === 'certificate' ? 'Daga' : 'Ku sabunta shi a'} ${company(facts)}.` : `${shared.whatToDo}.`,
-    banner: { state: 'warning', word: capital(`${ends(facts, now)} ${when(facts, reader, now)}`) },
+    banner: { state: 'warning', word: facts.lapsed ? 'An dakatar' : capital(`${ends(facts, now)} ${when(facts, reader, now)}`) },
     heading: headline(facts, reader, now),
     blocks: [
       { type: 'lead', text: greeting(reader.name) },

@@ -26,6 +26,7 @@ export function sampleEmailsOf({ mail }: Catalogue, material: Material): Record<
     certificate,
     bill,
     over,
+    lapsed,
     plansUrl,
     supportEmail,
   } = material;
@@ -112,6 +113,7 @@ export function sampleEmailsOf({ mail }: Catalogue, material: Material): Record<
     ),
     'ends-soon-domain': mail.endsSoon(domain, reader, now),
     'ends-soon-domain-over': mail.endsSoon(over, reader, now),
+    'ends-soon-domain-lapsed': mail.endsSoon(lapsed, reader, now),
     'ends-soon-certificate': mail.endsSoon(certificate, reader, now),
     'ends-soon-own': mail.endsSoon(bill, reader, now),
     renewed: mail.renewed(domain, reader),

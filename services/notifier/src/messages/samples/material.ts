@@ -81,10 +81,10 @@ export function materialOf(words: SampleWords, counts: SampleCounts) {
     to: new Date('2026-11-22T23:00:00Z'),
     overviewUrl: `${home}/dashboard/overview`,
     ending: [
-      { kind: 'domain', name: 'adaeze.com.ng', endsAt: at('23:00:00'), company, serverIds: [] },
-      { kind: 'certificate', name: names[0], endsAt: at('23:00:00'), company: '', serverIds: [] },
+      { kind: 'domain', name: 'adaeze.com.ng', endsAt: at('23:00:00'), company, lapsed: false, serverIds: [] },
+      { kind: 'certificate', name: names[0], endsAt: at('23:00:00'), company: '', lapsed: false, serverIds: [] },
     ],
-    ended: [{ kind: 'domain', name: 'kente.com.gh', endsAt: at('23:00:00'), company: '', serverIds: [] }],
+    ended: [{ kind: 'domain', name: 'kente.com.gh', endsAt: at('23:00:00'), company: '', lapsed: false, serverIds: [] }],
     servers: [
       { name: names[0], good: 10_050, bad: 14, incidents: counts.incidents, downMs: counts.incidents * 14 * 60_000, medianMs: 212 },
       { name: names[1], good: 2_016, bad: 0, incidents: 0, downMs: 0, medianMs: 480 },
@@ -113,6 +113,7 @@ export function materialOf(words: SampleWords, counts: SampleCounts) {
     domain,
     certificate: { ...domain, about: 'certificate', what: names[0], lifeDays: counts.lifeDays } satisfies RenewalFacts,
     bill: { ...domain, about: 'own', what: words.job, company: '', endsAt: new Date('2026-11-22T07:00:00Z') } satisfies RenewalFacts,
+    lapsed: { ...domain, lapsed: true, endsAt: new Date('2026-11-21T11:00:00Z') } satisfies RenewalFacts,
     over: { ...domain, company: '', endsAt: new Date('2026-11-20T07:00:00Z') } satisfies RenewalFacts,
     plansUrl: `${home}/pricing`,
     supportEmail: 'support@nowahala.example',

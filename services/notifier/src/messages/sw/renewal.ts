@@ -35,7 +35,7 @@ function ends(facts: RenewalFacts, now: Date): string {
 const isRenewed = ({ about }: RenewalFacts): string => (about === 'certificate' ? 'kimehuishwa' : 'imehuishwa');
 
 const headline = (facts: RenewalFacts, reader: Reader, now: Date): string =>
-  `${what(facts)}: ${ends(facts, now)} ${when(facts, reader, now)}`;
+  facts.lapsed ? `${what(facts)}: imesimamishwa na ofisi ya usajili` : `${what(facts)}: ${ends(facts, now)} ${when(facts, reader, now)}`;
 
 function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): string {
   const day = longDate(facts.endsAt, timeZone);
@@ -44,6 +44,8 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
     const life = facts.lifeDays >= 1 ? `Kilitolewa kwa ${days(Math.round(facts.lifeDays))} na kilipaswa` : 'Kilipaswa';
     return `Cheti cha usalama (faili iliyo nyuma ya alama ya kufuli) cha ${shortName(facts.what)} kinatumika hadi ${day}. ${life} kuwa kimeshajihuisha chenyewe. Kuanzia siku hiyo vivinjari vitamwonya kila mgeni, na wengi huondoka.`;
   }
+  if (facts.lapsed)
+    return `Ofisi ya usajili (inayotunza majina yote ya aina hii) imesimamisha ${shortName(facts.what)}. Huenda haijalipiwa, au kuna swali lililobaki. Tovuti na barua pepe zako za jina hili zitasimama. Mara nyingi jina bado linaweza kuokolewa kwa siku kadhaa, wakati mwingine kwa ada. Baada ya hapo mtu mwingine anaweza kulichukua jina hilo.`;
   if (isOver(facts, now))
     return `Usajili wa ${shortName(facts.what)} uliisha tarehe ${day}. Mara nyingi bado unaweza kuhuishwa kwa siku kadhaa, wakati mwingine kwa ada. Baada ya hapo tovuti na barua pepe zako zitasimama, na mtu mwingine anaweza kulichukua jina hilo.`;
   return `Usajili wa ${shortName(facts.what)} unaisha tarehe ${day}. Usipohuishwa, tovuti na barua pepe zako za jina hili zitasimama kwa kila mtu. Baadaye mtu mwingine anaweza kulichukua jina hilo.`;
@@ -68,7 +70,7 @@ export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email 
   return {
     subject: headline(facts, reader, now),
     preview: facts.company ? `${facts.about === 'certificate' ? 'Kutoka' : 'Ihuishe kwa'} ${company(facts)}.` : `${shared.whatToDo}.`,
-    banner: { state: 'warning', word: capital(`${ends(facts, now)} ${when(facts, reader, now)}`) },
+    banner: { state: 'warning', word: facts.lapsed ? 'Imesimamishwa' : capital(`${ends(facts, now)} ${when(facts, reader, now)}`) },
     heading: headline(facts, reader, now),
     blocks: [
       { type: 'lead', text: greeting(reader.name) },

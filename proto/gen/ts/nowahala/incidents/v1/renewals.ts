@@ -36,6 +36,11 @@ export interface Renewal {
   serverIds: string[];
   /** As its owner is warned: near enough to say so. */
   soon: boolean;
+  /**
+   * Of a domain: its registry has taken it out of service or is about to delete it, whatever its date says. `ends_at` is no later than
+   * that was seen, or absent with a server whose domain never had an end.
+   */
+  lapsed: boolean;
 }
 
 export interface ListRenewalsRequest {
@@ -103,7 +108,17 @@ export interface RenewalDone {
 }
 
 function createBaseRenewal(): Renewal {
-  return { kind: 0, id: "", name: "", endsAt: undefined, company: "", source: "", serverIds: [], soon: false };
+  return {
+    kind: 0,
+    id: "",
+    name: "",
+    endsAt: undefined,
+    company: "",
+    source: "",
+    serverIds: [],
+    soon: false,
+    lapsed: false,
+  };
 }
 
 export const Renewal: MessageFns<Renewal> = {
@@ -131,6 +146,9 @@ export const Renewal: MessageFns<Renewal> = {
     }
     if (message.soon !== false) {
       writer.uint32(64).bool(message.soon);
+    }
+    if (message.lapsed !== false) {
+      writer.uint32(72).bool(message.lapsed);
     }
     return writer;
   },
@@ -212,6 +230,14 @@ export const Renewal: MessageFns<Renewal> = {
             message.soon = reader.bool();
             continue;
           }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.lapsed = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -237,6 +263,7 @@ export const Renewal: MessageFns<Renewal> = {
     message.source = object.source ?? "";
     message.serverIds = object.serverIds?.map((e) => e) || [];
     message.soon = object.soon ?? false;
+    message.lapsed = object.lapsed ?? false;
     return message;
   },
 };
