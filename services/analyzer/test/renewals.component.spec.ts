@@ -287,6 +287,10 @@ describe('a date of the owner', () => {
     await eventually('it is warned', () => of(due, server).length === 1);
     expect((await rpc(server).listRenewals({ workspaceIds: [server.workspaceId], soon: true })).renewals).toHaveLength(1);
 
+    const until = async (days: number) =>
+      (await rpc(server).listRenewals({ workspaceIds: [server.workspaceId], soon: false, until: inDays(days) })).renewals.length;
+    expect([await until(9), await until(11)]).toEqual([0, 1]);
+
     const stranger = await app.addServer({ website: '' });
     const theirs = { serverId: server.serverId, renewalId: renewal!.id };
     const list = { workspaceIds: [server.workspaceId], soon: false };

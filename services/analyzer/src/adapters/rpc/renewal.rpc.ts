@@ -28,9 +28,11 @@ export class RenewalRpc implements RpcImplementation<typeof proto.RenewalService
       ownsWorkspace(caller, workspaceId);
     }
     const now = this.clock.now();
-    const endingAfter = new Date(request.soon ? now.getTime() - WORTH_A_WARNING_MS : 0);
+    const { soon: isSoonAsked, until } = request;
+    const endingAfter = new Date(isSoonAsked || until ? now.getTime() - WORTH_A_WARNING_MS : 0);
     const renewals = (await this.renewals.list(request.workspaceIds, endingAfter)).map((one) => toRenewal(one, now));
-    return { renewals: request.soon ? renewals.filter(({ soon }) => soon) : renewals };
+    if (until) return { renewals: renewals.filter(({ endsAt }) => endsAt! <= until) };
+    return { renewals: isSoonAsked ? renewals.filter(({ soon }) => soon) : renewals };
   }
 
   async getServerRenewals({ serverId }: proto.GetServerRenewalsRequest, { caller }: CallContext): Promise<proto.GetServerRenewalsResponse> {

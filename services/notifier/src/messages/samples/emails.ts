@@ -118,6 +118,7 @@ export function sampleEmailsOf({ mail }: Catalogue, material: Material): Record<
     'ends-soon-own': mail.endsSoon(bill, reader, now),
     renewed: mail.renewed(domain, reader),
     'weekly-report': mail.weeklyReport(week, reader),
+    'weekly-report-long': mail.weeklyReport({ ...week, ending: Array.from({ length: 13 }, () => week.ending[0]!) }, reader),
     'weekly-report-calm': mail.weeklyReport({ ...week, servers: week.servers.slice(1, 2) }, reader),
     drill: mail.drill(drill, reader),
   };

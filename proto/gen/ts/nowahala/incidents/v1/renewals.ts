@@ -47,6 +47,8 @@ export interface ListRenewalsRequest {
   workspaceIds: string[];
   /** Only what ends soon. */
   soon: boolean;
+  /** Instead: all that ends until then, and what ended in the last 30 days. */
+  until?: Date | undefined;
 }
 
 export interface ListRenewalsResponse {
@@ -269,7 +271,7 @@ export const Renewal: MessageFns<Renewal> = {
 };
 
 function createBaseListRenewalsRequest(): ListRenewalsRequest {
-  return { workspaceIds: [], soon: false };
+  return { workspaceIds: [], soon: false, until: undefined };
 }
 
 export const ListRenewalsRequest: MessageFns<ListRenewalsRequest> = {
@@ -279,6 +281,9 @@ export const ListRenewalsRequest: MessageFns<ListRenewalsRequest> = {
     }
     if (message.soon !== false) {
       writer.uint32(16).bool(message.soon);
+    }
+    if (message.until !== undefined) {
+      Timestamp.encode(toTimestamp(message.until), writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -312,6 +317,14 @@ export const ListRenewalsRequest: MessageFns<ListRenewalsRequest> = {
             message.soon = reader.bool();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.until = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -331,6 +344,7 @@ export const ListRenewalsRequest: MessageFns<ListRenewalsRequest> = {
     const message = createBaseListRenewalsRequest();
     message.workspaceIds = object.workspaceIds?.map((e) => e) || [];
     message.soon = object.soon ?? false;
+    message.until = object.until ?? undefined;
     return message;
   },
 };
