@@ -8,11 +8,12 @@ import { bold } from '../whatsapp-message.js';
 import type { WhatsAppMessage } from '../whatsapp-message.js';
 
 const company = (facts: RenewalFacts) => shortName(facts.company);
+const ofServer = ({ serverName }: RenewalFacts): string => (serverName ? ` (${shortName(serverName)})` : '');
 const what = (facts: RenewalFacts): string =>
   ({
     domain: `the domain ${shortName(facts.what)}`,
     certificate: `the certificate of ${shortName(facts.what)}`,
-    own: `"${shortName(facts.what)}"`,
+    own: `"${shortName(facts.what)}"${ofServer(facts)}`,
   })[facts.about];
 
 /** "in 14 days", "tomorrow", "today"; negative days are over. */
@@ -44,7 +45,7 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
 }
 
 function stepsFor(facts: RenewalFacts): string[] {
-  if (facts.about === 'own') return ['Pay or renew it, then write down the next date on the page of your server.'];
+  if (facts.about === 'own') return ['Pay or renew it. Then delete this date on the page of your server, and write down the next one.'];
   if (facts.about === 'certificate')
     return [
       'In cPanel open "SSL/TLS Status" and press "Run AutoSSL". Elsewhere look for "SSL" or "Let\'s Encrypt".',
@@ -68,7 +69,7 @@ export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email 
       { type: 'lead', text: greeting(reader.name) },
       { type: 'text', text: whatHappens(facts, reader, now) },
       { type: 'steps', title: 'What to do now', steps: stepsFor(facts) },
-      { type: 'button', label: 'See what ends soon', url: facts.url },
+      { type: 'button', label: facts.about === 'own' ? 'Open the page of your server' : 'See what ends soon', url: facts.url },
     ],
     why: facts.about === 'own' ? 'You get this because you wrote this date down.' : 'You get this because we watch a server that needs it.',
     language: 'en',

@@ -9,13 +9,14 @@ import { count, days, longDate, noun } from './times.js';
 import { fr } from './typeset.js';
 
 const company = (facts: RenewalFacts) => shortName(facts.company);
+const ofServer = ({ serverName }: RenewalFacts): string => (serverName ? ` (${shortName(serverName)})` : '');
 
 /** Begins a sentence or a subject. */
 const what = (facts: RenewalFacts): string =>
   ({
     domain: fr`Nom de domaine ${shortName(facts.what)}`,
     certificate: fr`Certificat de sécurité (${shortName(facts.what)})`,
-    own: fr`« ${shortName(facts.what)} »`,
+    own: fr`« ${shortName(facts.what)} »${ofServer(facts)}`,
   })[facts.about];
 
 /** "dans 14 jours", "demain", "aujourd’hui"; negative days are over. */
@@ -45,7 +46,7 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
 }
 
 function stepsFor(facts: RenewalFacts): string[] {
-  if (facts.about === 'own') return ['Payez ou renouvelez, puis notez la prochaine date sur la page de votre serveur.'];
+  if (facts.about === 'own') return ['Payez ou renouvelez. Puis supprimez cette date sur la page de votre serveur, et notez la prochaine.'];
   if (facts.about === 'certificate')
     return [
       fr`Dans cPanel, ouvrez « SSL/TLS Status » et appuyez sur « Run AutoSSL ». Ailleurs, cherchez « SSL » ou « Let’s Encrypt ».`,
@@ -71,7 +72,7 @@ export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email 
       { type: 'lead', text: greeting(reader.name) },
       { type: 'text', text: whatHappens(facts, reader, now) },
       { type: 'steps', title: shared.whatToDo, steps: stepsFor(facts) },
-      { type: 'button', label: 'Voir ce qui prend fin', url: facts.url },
+      { type: 'button', label: facts.about === 'own' ? 'Ouvrir la page du serveur' : 'Voir ce qui prend fin', url: facts.url },
     ],
     why:
       facts.about === 'own'

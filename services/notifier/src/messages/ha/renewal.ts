@@ -8,13 +8,14 @@ import { capital, greeting, shared, shortName } from './phrases.js';
 import { days, longDate } from './times.js';
 
 const company = (facts: RenewalFacts) => shortName(facts.company);
+const ofServer = ({ serverName }: RenewalFacts): string => (serverName ? ` (${shortName(serverName)})` : '');
 
 /** Begins a sentence or a subject. */
 const what = (facts: RenewalFacts): string =>
   ({
     domain: `Domain ${shortName(facts.what)}`,
     certificate: `Takardar tsaro ta ${shortName(facts.what)}`,
-    own: `“${shortName(facts.what)}”`,
+    own: `“${shortName(facts.what)}”${ofServer(facts)}`,
   })[facts.about];
 
 /** "nan da kwana 14", "gobe", "yau"; negative days are over. */
@@ -50,7 +51,7 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
 }
 
 function stepsFor(facts: RenewalFacts): string[] {
-  if (facts.about === 'own') return ['Ku biya ko ku sabunta shi, sannan ku rubuta kwanan wata na gaba a shafin sabar ɗinku.'];
+  if (facts.about === 'own') return ['Ku biya ko ku sabunta shi. Sannan ku goge wannan ranar a shafin sabar ɗinku, ku rubuta ta gaba.'];
   if (facts.about === 'certificate')
     return [
       'A cikin cPanel, ku buɗe “SSL/TLS Status”, ku danna “Run AutoSSL”. A wani wuri, ku nemi “SSL” ko “Let’s Encrypt”.',
@@ -74,7 +75,7 @@ export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email 
       { type: 'lead', text: greeting(reader.name) },
       { type: 'text', text: whatHappens(facts, reader, now) },
       { type: 'steps', title: shared.whatToDo, steps: stepsFor(facts) },
-      { type: 'button', label: 'Duba abin da zai ƙare', url: facts.url },
+      { type: 'button', label: facts.about === 'own' ? 'Buɗe shafin sabar ɗinku' : 'Duba abin da zai ƙare', url: facts.url },
     ],
     why:
       facts.about === 'own'

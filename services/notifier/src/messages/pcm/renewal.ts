@@ -8,11 +8,12 @@ import { capital, greeting, shared, shortName } from './phrases.js';
 import { days, longDate } from './times.js';
 
 const company = (facts: RenewalFacts) => shortName(facts.company);
+const ofServer = ({ serverName }: RenewalFacts): string => (serverName ? ` (${shortName(serverName)})` : '');
 const what = (facts: RenewalFacts): string =>
   ({
     domain: `di domain ${shortName(facts.what)}`,
     certificate: `di security certificate of ${shortName(facts.what)}`,
-    own: `“${shortName(facts.what)}”`,
+    own: `“${shortName(facts.what)}”${ofServer(facts)}`,
   })[facts.about];
 
 /** "in 14 days", "tomorrow", "today"; negative days are over. */
@@ -44,7 +45,7 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
 }
 
 function stepsFor(facts: RenewalFacts): string[] {
-  if (facts.about === 'own') return ['Pay or renew am, then write di next date for di page of your server.'];
+  if (facts.about === 'own') return ['Pay or renew am. Then delete dis date for di page of your server, and write di next one.'];
   if (facts.about === 'certificate')
     return [
       'For cPanel, open “SSL/TLS Status” and press “Run AutoSSL”. For other places, find “SSL” or “Let’s Encrypt”.',
@@ -68,7 +69,7 @@ export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email 
       { type: 'lead', text: greeting(reader.name) },
       { type: 'text', text: whatHappens(facts, reader, now) },
       { type: 'steps', title: shared.whatToDo, steps: stepsFor(facts) },
-      { type: 'button', label: 'See wetin go end soon', url: facts.url },
+      { type: 'button', label: facts.about === 'own' ? 'Open di page of di server' : 'See wetin go end soon', url: facts.url },
     ],
     why:
       facts.about === 'own' ? 'You get dis because you write dis date down.' : 'You get dis because we dey watch one server wey need am.',

@@ -8,13 +8,14 @@ import { capital, greeting, shared, shortName } from './phrases.js';
 import { days, longDate } from './times.js';
 
 const company = (facts: RenewalFacts) => shortName(facts.company);
+const ofServer = ({ serverName }: RenewalFacts): string => (serverName ? ` (${shortName(serverName)})` : '');
 
 /** Begins a sentence or a subject. */
 const what = (facts: RenewalFacts): string =>
   ({
     domain: `Domain ${shortName(facts.what)}`,
     certificate: `Cheti cha usalama (${shortName(facts.what)})`,
-    own: `“${shortName(facts.what)}”`,
+    own: `“${shortName(facts.what)}”${ofServer(facts)}`,
   })[facts.about];
 
 /** "baada ya siku 14", "kesho", "leo"; a day that is over by its date. */
@@ -52,7 +53,7 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
 }
 
 function stepsFor(facts: RenewalFacts): string[] {
-  if (facts.about === 'own') return ['Lipa au huisha, kisha andika tarehe inayofuata kwenye ukurasa wa seva yako.'];
+  if (facts.about === 'own') return ['Lipa au huisha. Kisha futa tarehe hii kwenye ukurasa wa seva yako, na uandike inayofuata.'];
   if (facts.about === 'certificate')
     return [
       'Kwenye cPanel fungua “SSL/TLS Status” na ubonyeze “Run AutoSSL”. Kwingine tafuta “SSL” au “Let’s Encrypt”.',
@@ -76,7 +77,7 @@ export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email 
       { type: 'lead', text: greeting(reader.name) },
       { type: 'text', text: whatHappens(facts, reader, now) },
       { type: 'steps', title: shared.whatToDo, steps: stepsFor(facts) },
-      { type: 'button', label: 'Ona kinachoisha', url: facts.url },
+      { type: 'button', label: facts.about === 'own' ? 'Fungua ukurasa wa seva' : 'Ona kinachoisha', url: facts.url },
     ],
     why:
       facts.about === 'own'

@@ -8,13 +8,14 @@ import { capital, greeting, shared, shortName } from './phrases.js';
 import { days, longDate } from './times.js';
 
 const company = (facts: RenewalFacts) => shortName(facts.company);
+const ofServer = ({ serverName }: RenewalFacts): string => (serverName ? ` (${shortName(serverName)})` : '');
 
 /** Begins a sentence or a subject. */
 const what = (facts: RenewalFacts): string =>
   ({
     domain: `Domain ${shortName(facts.what)}`,
     certificate: `Ìwé ẹ̀rí ààbò ti ${shortName(facts.what)}`,
-    own: `“${shortName(facts.what)}”`,
+    own: `“${shortName(facts.what)}”${ofServer(facts)}`,
   })[facts.about];
 
 /** "ní ọjọ́ 14 sí i", "lọ́la", "lónìí"; negative days are over. */
@@ -45,7 +46,8 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
 }
 
 function stepsFor(facts: RenewalFacts): string[] {
-  if (facts.about === 'own') return ['Ẹ sanwó tàbí kí ẹ sọ ọ́ di ọ̀tun, kí ẹ sì kọ ọjọ́ tó kàn sílẹ̀ lórí ojú ìwé server yín.'];
+  if (facts.about === 'own')
+    return ['Ẹ sanwó tàbí kí ẹ sọ ọ́ di ọ̀tun. Lẹ́yìn náà, ẹ pa ọjọ́ yìí rẹ́ lórí ojú ìwé server yín, kí ẹ sì kọ èyí tó kàn sílẹ̀.'];
   if (facts.about === 'certificate')
     return [
       'Nínú cPanel, ẹ ṣí “SSL/TLS Status”, kí ẹ tẹ “Run AutoSSL”. Níbòmíràn, ẹ wá “SSL” tàbí “Let’s Encrypt”.',
@@ -73,7 +75,7 @@ export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email 
       { type: 'lead', text: greeting(reader.name) },
       { type: 'text', text: whatHappens(facts, reader, now) },
       { type: 'steps', title: shared.whatToDo, steps: stepsFor(facts) },
-      { type: 'button', label: 'Wo ohun tó máa parí', url: facts.url },
+      { type: 'button', label: facts.about === 'own' ? 'Ṣí ojú ìwé server yín' : 'Wo ohun tó máa parí', url: facts.url },
     ],
     why: facts.about === 'own' ? 'Ẹ ń rí èyí gbà nítorí pé ẹ kọ ọjọ́ yìí sílẹ̀.' : 'Ẹ ń rí èyí gbà nítorí pé a ń ṣọ́ server kan tó nílò rẹ̀.',
     language: 'yo',
