@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { incidents } from '@nowahala/contracts';
-import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
 import { eventually, startFakeRegistry, userCaller } from '@nowahala/testkit';
 import type { FakeRegistry } from '@nowahala/testkit';
 import { RecordCertificates } from '../src/application/record-certificates.js';
@@ -152,6 +152,19 @@ describe('a domain', () => {
     await eventually('it is told', async () => (await warnDue(), of(done, later).length === 1));
     expect(of(done, later)[0]!.renewal).toMatchObject({ lapsed: false, endsAt: end });
     expect([of(due, first).length, of(due, later).length]).toEqual([1, 1]);
+  });
+
+  it('whose registry is silent is being asked about, and is unknown once that failed', async () => {
+    registry.rdap.set('hushed.ke', null);
+    registry.whois.set('hushed.ke', null);
+    const server = await app.addServer({ website: 'https://hushed.ke/' });
+    await eventually('it is asked', async () => (await domainOf(server))?.asking === true);
+    registry.rdap.set('mute.ng', { status: 500 });
+    registry.whois.set('mute.ng', 'Please go away for 13 Seconds');
+    const other = await app.addServer({ website: 'https://mute.ng/' });
+    await eventually('it was asked', () => timesAsked('mute.ng') === 2);
+    await app.host.clock.advance(MINUTE_MS);
+    expect(await domainOf(other)).toMatchObject({ asking: false, endsAt: undefined });
   });
 
   it('that is planned for far away, by a clock that went back since, is asked about all the same', async () => {

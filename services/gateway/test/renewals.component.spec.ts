@@ -22,7 +22,15 @@ describe('what ends', () => {
     const { body } = await get(`/api/server/get/${ada.serverId}`);
     expect(body.data).toMatchObject({
       certificate: { endsAt: '2030-02-03T04:05:06.000Z', issuer: "Let's Encrypt", soon: false },
-      domain: { name: 'example.com', registrar: 'R', source: 'rdap', soon: true, lapsed: true, endsAt: expect.stringMatching(/Z$/) },
+      domain: {
+        name: 'example.com',
+        registrar: 'R',
+        source: 'rdap',
+        soon: true,
+        lapsed: true,
+        asking: true,
+        endsAt: expect.stringMatching(/Z$/),
+      },
       renewals: [{ name: 'Bill', date: '2030-01-01' }, own],
     });
     expect((await get(`/api/server/${ada.serverId}/renewal`)).body.data).toEqual(body.data.renewals);

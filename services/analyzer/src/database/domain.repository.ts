@@ -23,6 +23,8 @@ export interface WatchedDomain {
   registrar: string;
   source: string;
   lapsed: boolean;
+  answeredAt: Date | null;
+  askAt: Date;
 }
 
 export interface UnreadServer {
@@ -164,7 +166,7 @@ export class DomainRepository {
 
   async ofServer(serverId: string): Promise<WatchedDomain | null> {
     const [row] = await this.database.query<WatchedDomain>(
-      `SELECT d.name, d.ends_at, d.registrar, d.source, d.lapsed_at IS NOT NULL AS lapsed FROM monitor m JOIN watched_domain d ON d.name = m.domain WHERE m.server_id = $1`,
+      `SELECT d.name, d.ends_at, d.registrar, d.source, d.lapsed_at IS NOT NULL AS lapsed, d.answered_at, d.ask_at FROM monitor m JOIN watched_domain d ON d.name = m.domain WHERE m.server_id = $1`,
       [serverId],
     );
     return row ?? null;

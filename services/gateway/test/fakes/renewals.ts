@@ -24,6 +24,7 @@ export function fakeRenewals(world: FakeServices) {
     source: 'rdap',
     soon: true,
     lapsed: true,
+    asking: true,
   });
   const certificate = incidents.Renewal.fromPartial({
     kind: CERTIFICATE,

@@ -26,6 +26,8 @@ export const domainResponse = z.object({
   soon: flag(false),
   /** Its registry has suspended it or is about to delete it, whatever its date. */
   lapsed: flag(false),
+  /** Nothing is known yet and its registry is being asked. */
+  asking: flag(false),
 });
 export type DomainResponse = z.output<typeof domainResponse>;
 

@@ -24,6 +24,7 @@ export const renewals = {
   noCertificate: 'We have seen none yet. Websites that begin with https:// have one.',
   registeredUntil: (day: string, registrar: string | null) => `Registered until ${day}${registrar === null ? '' : ` at ${registrar}`}.`,
   unknownEnd: 'Nobody tells us when it ends. Look at your last invoice and write the date down here.',
+  asking: 'We are asking its registry when it ends.',
   suspended: 'suspended by its registry',
   lapsed: 'Its registry has suspended it. Sign in where you bought it, pay what is due, or ask them why.',
   due: (day: string) => `Due on ${day}.`,

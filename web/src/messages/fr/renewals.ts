@@ -26,6 +26,7 @@ export const renewals: Words<typeof original> = {
   noCertificate: 'Nous n’en avons pas encore vu. Les sites dont l’adresse commence par https:// en ont un.',
   registeredUntil: (day, registrar) => `Payé jusqu’au ${day}${registrar === null ? '' : ` (${registrar})`}.`,
   unknownEnd: 'Personne ne nous dit quand il se termine. Regardez votre dernière facture et notez la date ici.',
+  asking: 'Nous demandons au registre quand il se termine.',
   suspended: 'suspendu par le registre',
   lapsed: 'Le registre l’a suspendu. Connectez-vous là où vous l’avez acheté, payez ce qui est dû, ou demandez pourquoi.',
   due: (day) => `Prévu pour le ${day}.`,

@@ -26,6 +26,7 @@ export const renewals: Words<typeof original> = {
   noCertificate: 'Ba mu ga ko ɗaya ba tukuna. Shafukan da ke farawa da https:// suna da ita.',
   registeredUntil: (day, registrar) => `An yi rajista har ${day}${registrar === null ? '' : ` a ${registrar}`}.`,
   unknownEnd: 'Ba wanda yake gaya mana lokacin da zai ƙare. Ku duba invoice ɗinku na ƙarshe, ku rubuta ranar a nan.',
+  asking: 'Muna tambayar ofishin rajista lokacin da zai ƙare.',
   suspended: 'an dakatar da shi',
   lapsed: 'Ofishin rajista ya dakatar da shi. Ku shiga inda kuka saye shi, ku biya abin da ake bi, ko ku tambaye su dalili.',
   due: (day) => `Lokacinsa ${day}.`,

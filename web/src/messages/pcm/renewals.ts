@@ -26,6 +26,7 @@ export const renewals: Words<typeof original> = {
   noCertificate: 'We neva see any yet. Websites wey start with https:// get one.',
   registeredUntil: (day, registrar) => `Di registration good till ${day}${registrar === null ? '' : ` for ${registrar}`}.`,
   unknownEnd: 'Nobody dey tell us when e go end. Check your last invoice and write di date here.',
+  asking: 'We dey ask di registry when e go end.',
   suspended: 'di registry don suspend am',
   lapsed: 'Di registry don suspend am. Log in where you buy am, pay wetin dey due, or ask dem why.',
   due: (day) => `Due on ${day}.`,

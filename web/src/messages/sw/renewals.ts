@@ -26,6 +26,7 @@ export const renewals: Words<typeof original> = {
   noCertificate: 'Bado hatujaona chochote. Tovuti zinazoanza na https:// huwa nacho.',
   registeredUntil: (day, registrar) => `Imesajiliwa hadi ${day}${registrar === null ? '' : ` kwa ${registrar}`}.`,
   unknownEnd: 'Hakuna anayetuambia inaisha lini. Angalia ankara yako ya mwisho na uandike tarehe hapa.',
+  asking: 'Tunaiuliza ofisi ya usajili inaisha lini.',
   suspended: 'imesimamishwa na ofisi ya usajili',
   lapsed: 'Ofisi ya usajili imeisimamisha. Ingia ulikoinunua, lipa kinachodaiwa, au waulize sababu.',
   due: (day) => `Muda wake ni ${day}.`,

@@ -26,6 +26,7 @@ export const renewals: Words<typeof original> = {
   noCertificate: 'A kò tíì rí ìkankan. Ojú òpó tí àdírẹ́sì rẹ̀ bẹ̀rẹ̀ pẹ̀lú https:// ní ọ̀kan.',
   registeredUntil: (day, registrar) => `Ìforúkọsílẹ̀ rẹ̀ wà títí di ${day}${registrar === null ? '' : ` ní ${registrar}`}.`,
   unknownEnd: 'Ẹnikẹ́ni kò sọ fún wa ìgbà tó máa parí. Ẹ wo ìwé ìsanwó yín tó kẹ́yìn, kí ẹ kọ ọjọ́ náà sílẹ̀ níbí.',
+  asking: 'À ń béèrè lọ́wọ́ ilé-iṣẹ́ ìforúkọsílẹ̀ ìgbà tó máa parí.',
   suspended: 'wọ́n ti dá a dúró',
   lapsed: 'Ilé-iṣẹ́ ìforúkọsílẹ̀ ti dá a dúró. Ẹ wọlé sí ibi tí ẹ ti rà á, ẹ san owó tó kù, tàbí kí ẹ béèrè ìdí.',
   due: (day) => `Ó tó àsìkò ní ${day}.`,

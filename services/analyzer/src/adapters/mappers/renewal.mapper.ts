@@ -16,5 +16,6 @@ export function toRenewal(renewal: RenewalDetails, now: Date): wire.Renewal {
     serverIds: serverIds ?? [],
     soon: endsSoon(renewal, now),
     lapsed,
+    asking: false,
   };
 }

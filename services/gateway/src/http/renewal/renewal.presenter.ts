@@ -18,6 +18,7 @@ export const presentDomain = (one: Renewal | undefined): DomainResponse | null =
         source: registrationSources.find((source) => source === one.source) ?? null,
         soon: one.soon,
         lapsed: one.lapsed,
+        asking: one.asking,
       }
     : null;
 

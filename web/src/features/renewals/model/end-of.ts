@@ -11,13 +11,13 @@ type Ending = Pick<RenewalResponse, 'kind' | 'endsAt'> & Partial<Pick<RenewalRes
 /** What stands at a server: until when, in the words of its kind, or that it is over. Of what is over nothing comes soon. */
 export function standOf(
   kind: Kind,
-  { endsAt, soon, lapsed }: { endsAt: string | null; soon: boolean; lapsed?: boolean },
+  { endsAt, soon, lapsed, asking }: { endsAt: string | null; soon: boolean; lapsed?: boolean; asking?: boolean },
   now: Date,
   zone: string,
   until: (day: string) => string,
 ): { text: string; soon: boolean; isOver: boolean } {
   if (lapsed) return { text: messages.lapsed, soon: false, isOver: true };
-  if (endsAt === null) return { text: messages.unknownEnd, soon, isOver: false };
+  if (endsAt === null) return { text: asking ? messages.asking : messages.unknownEnd, soon, isOver: false };
   const day = formatDate(endsAt, kind === 'own' ? 'UTC' : zone);
   const isPast = new Date(endsAt) <= now;
   const isOver = isPast && kind !== 'own';

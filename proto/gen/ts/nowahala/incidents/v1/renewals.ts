@@ -41,6 +41,8 @@ export interface Renewal {
    * that was seen, or absent with a server whose domain never had an end.
    */
   lapsed: boolean;
+  /** Of a server's domain without an end: its registry is being asked, or will be at once. */
+  asking: boolean;
 }
 
 export interface ListRenewalsRequest {
@@ -120,6 +122,7 @@ function createBaseRenewal(): Renewal {
     serverIds: [],
     soon: false,
     lapsed: false,
+    asking: false,
   };
 }
 
@@ -151,6 +154,9 @@ export const Renewal: MessageFns<Renewal> = {
     }
     if (message.lapsed !== false) {
       writer.uint32(72).bool(message.lapsed);
+    }
+    if (message.asking !== false) {
+      writer.uint32(80).bool(message.asking);
     }
     return writer;
   },
@@ -240,6 +246,14 @@ export const Renewal: MessageFns<Renewal> = {
             message.lapsed = reader.bool();
             continue;
           }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.asking = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -266,6 +280,7 @@ export const Renewal: MessageFns<Renewal> = {
     message.serverIds = object.serverIds?.map((e) => e) || [];
     message.soon = object.soon ?? false;
     message.lapsed = object.lapsed ?? false;
+    message.asking = object.asking ?? false;
     return message;
   },
 };
