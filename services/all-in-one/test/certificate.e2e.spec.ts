@@ -45,8 +45,8 @@ it('the certificate of a shop is read by the check, stands on the page of its se
   );
   expect(mail!.subject).toMatch(/^The certificate of Shop website ends in [45] days$/);
   expect(mail!.text).toContain('Test Trust');
-  const home = await ada.customer.get(`renewal/list/${ada.userId}`);
-  expect(home.body.data).toEqual([
+  const onHome = await ada.customer.get(`renewal/list/${ada.userId}`);
+  expect(onHome.body.data).toEqual([
     { kind: 'certificate', name: 'Shop website', endsAt: seen.endsAt, company: 'Test Trust', serverIds: [serverId] },
   ]);
 }, 240_000);

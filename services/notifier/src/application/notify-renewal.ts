@@ -25,9 +25,9 @@ export class NotifyRenewal {
     const { kind, name: what, endsAt, company, lapsed } = renewal;
     // Every server may have a hosting bill.
     const own = kind === 'own' ? servers[0] : undefined;
-    const said = { about: kind, what, company, lifeDays, lapsed, serverName: own?.name };
+    const shared = { about: kind, what, company, lifeDays, lapsed, serverName: own?.name };
     const { dashboard } = catalogueOf(language);
-    const facts = { ...said, endsAt, url: own ? this.links.server(own.serverId) : this.links.overview };
+    const facts = { ...shared, endsAt, url: own ? this.links.server(own.serverId) : this.links.overview };
     await this.enqueue.execute(tx, profile, {
       groupKey: `renewal-${warningId}`,
       transition: endedBeforeAt ? 'renewed' : 'due',
@@ -36,7 +36,7 @@ export class NotifyRenewal {
       workspaceId,
       serverId: servers[0]?.serverId ?? null,
       incidentId: null,
-      facts: { ...said, endsAt: endsAt.toISOString(), serverId: own?.serverId },
+      facts: { ...shared, endsAt: endsAt.toISOString(), serverId: own?.serverId },
       toggles: {
         email: servers.length === 0 || servers.some(({ emailEnabled }) => emailEnabled),
         whatsApp: servers.some(({ whatsappEnabled }) => whatsappEnabled),

@@ -121,9 +121,9 @@ describe('a failed check without a proof of sight', () => {
 });
 
 describe('the certificate of a website', () => {
-  const good = (letter: string) => ({
+  const good = (digit: string) => ({
     outcome: 'success' as const,
-    certificate: { fingerprint: letter.repeat(64), issuer: 'Test', startsAt: new Date(0), endsAt: new Date(1) },
+    certificate: { fingerprint: digit.repeat(64), issuer: 'Test', startsAt: new Date(0), endsAt: new Date(1) },
   });
 
   it('is asked for every ten minutes, and goes with the result when it is another one or an hour has passed', async () => {

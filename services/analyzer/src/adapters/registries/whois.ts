@@ -7,10 +7,10 @@ const LONGEST_ANSWER = 64 * 1_024;
 const BLOCKED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EACCES', 'EPERM']);
 
 /** `blocked`: there was no connection at all, and no waiting for one either. */
-export type WhoisAnswer = { text: string } | 'silent' | 'blocked';
+export type WhoisResult = { text: string } | 'silent' | 'blocked';
 
 /** RFC 3912: the name, then all that comes until the other side hangs up, capped. Referrals are not followed. */
-export async function askWhois(host: string, port: number, domain: string): Promise<WhoisAnswer> {
+export async function askWhois(host: string, port: number, domain: string): Promise<WhoisResult> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });
     const chunks: Buffer[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { registrableDomain } from './registrable-domain.js';
-import { freeAnswers, rdapAnswer, registryAnswers } from '../../../test/registry-answers.js';
+import { freeAnswers, rdapAnswer, registryAnswers } from '../../../test/registry-samples.js';
 import { plausibleEnd, readRdap, readWhois, restWantedMs } from './registration.js';
 
 const now = new Date('2026-11-23T12:00:00Z');
@@ -80,8 +80,8 @@ describe('an answer by RDAP', () => {
   });
 
   it.each(['redemption period', 'pending restore', 'pending delete', 'client hold', 'server hold'])('has lapsed with %s', (status) => {
-    const said = { ...answer, status: ['client transfer prohibited', status] };
-    expect(readRdap(said, 'adaeze.ng', now)).toEqual({ endsAt: null, registrar: 'Whogohost b Limited', lapsed: true });
+    const lapsed = { ...answer, status: ['client transfer prohibited', status] };
+    expect(readRdap(lapsed, 'adaeze.ng', now)).toEqual({ endsAt: null, registrar: 'Whogohost b Limited', lapsed: true });
   });
 
   it('about another name, without an end or out of shape is no end', () => {
