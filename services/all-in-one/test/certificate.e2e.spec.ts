@@ -47,6 +47,6 @@ it('the certificate of a shop is read by the check, stands on the page of its se
   expect(mail!.text).toContain('Test Trust');
   const onHome = await ada.customer.get(`renewal/list/${ada.userId}`);
   expect(onHome.body.data).toEqual([
-    { kind: 'certificate', name: 'Shop website', endsAt: seen.endsAt, company: 'Test Trust', serverIds: [serverId] },
+    { kind: 'certificate', name: 'Shop website', endsAt: seen.endsAt, company: 'Test Trust', lapsed: false, serverIds: [serverId] },
   ]);
 }, 240_000);
