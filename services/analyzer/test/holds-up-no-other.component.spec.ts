@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { incidents } from '@nowahala/contracts';
 import { MINUTE_MS } from '@nowahala/kernel';
-import { Database, newId } from '@nowahala/platform';
+import { Database, LOGGER, newId } from '@nowahala/platform';
+import type { Logger } from '@nowahala/platform';
 import { eventually, startFakeRegistry, userCaller } from '@nowahala/testkit';
 import type { FakeRegistry } from '@nowahala/testkit';
 import { PublicRegistries } from '../src/adapters/registries/public-registries.js';
@@ -156,7 +157,7 @@ it('a domain that is being forgotten while a new server comes under it is kept',
   const server = await app.addServer({ website: `https://${name}/` });
   const under = async () => (await app.sql('SELECT 1 FROM monitor WHERE domain = $1', [name])).length;
   await eventually('it is under it', async () => (await under()) === 1);
-  await domains.answered(name, { endsAt: app.at(86_400 * 200), registrar: 'R' }, 'rdap', app.at(0), app.at(86_400));
+  await domains.answered(name, { endsAt: app.at(86_400 * 200), registrar: 'R', lapsed: false }, 'rdap', app.at(0), app.at(86_400));
   await app.addServer({ ...server, website: '', configVersion: 2 });
   await eventually('nobody is under it', async () => (await under()) === 0);
   const waiting = async () =>
@@ -238,7 +239,7 @@ async function askSideBySide(
   // What other specs have left.
   await app.sql('UPDATE watched_domain SET ask_at = $1', [app.at(86_400)]);
   const part = <T>(type: new (...args: never[]) => T): T => app.host.get('analyzer', type);
-  const registries = new PublicRegistries(clock, registry.env as unknown as AnalyzerConfig);
+  const registries = new PublicRegistries(clock, registry.env as unknown as AnalyzerConfig, app.host.get<Logger>('analyzer', LOGGER));
   const worker = new QueryRegistry(clock, part(DomainRepository), part(AnalyzerMetrics), registries);
   const zoneOf = async (name: string) =>
     (await app.sql<{ zone: string }>('SELECT zone FROM watched_domain WHERE name = $1', [name]))[0]?.zone;

@@ -21,12 +21,22 @@ describe('what ends', () => {
     expect([added.status, added.body.data]).toEqual([201, { ...own, _id: expect.any(String), soon: false }]);
     const { body } = await get(`/api/server/get/${ada.serverId}`);
     expect(body.data).toMatchObject({
-      certificate: null,
-      domain: { name: 'example.com', registrar: 'R', source: 'rdap', soon: true, endsAt: expect.stringMatching(/Z$/) },
+      certificate: { endsAt: '2030-02-03T04:05:06.000Z', issuer: "Let's Encrypt", soon: false },
+      domain: {
+        name: 'example.com',
+        registrar: 'R',
+        source: 'rdap',
+        soon: true,
+        lapsed: true,
+        asking: true,
+        endsAt: expect.stringMatching(/Z$/),
+      },
       renewals: [{ name: 'Bill', date: '2030-01-01' }, own],
     });
     expect((await get(`/api/server/${ada.serverId}/renewal`)).body.data).toEqual(body.data.renewals);
-    expect((await get(`/api/renewal/list/${ada.userId}`)).body.data).toMatchObject([{ kind: 'domain', name: 'example.com', company: 'R' }]);
+    expect((await get(`/api/renewal/list/${ada.userId}`)).body.data).toMatchObject([
+      { kind: 'domain', name: 'example.com', company: 'R', lapsed: true },
+    ]);
     const path = `/api/server/${ada.serverId}/renewal/${added.body.data._id}`;
     expect([(await send('DELETE', path)).status, (await send('DELETE', path)).status]).toEqual([200, 404]);
   });

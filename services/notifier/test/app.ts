@@ -118,7 +118,17 @@ export async function startNotifier(
           getWeeklySummary: forSystem(async () => ({ servers: [], incidents: 0, downtimeSeconds: 0 })),
         },
       ],
-      [incidents.RenewalServiceService, { listRenewals: forSystem(async () => ({ renewals: world.ending ?? [] })) }],
+      [
+        incidents.RenewalServiceService,
+        {
+          listRenewals: forSystem(async ({ until, soon }: incidents.ListRenewalsRequest) => {
+            world.endingUnknown = (world.endingUnknown ?? 0) - 1;
+            if (world.endingUnknown >= 0) throw serviceUnavailable();
+            const isAsked = (one: incidents.Renewal): boolean => (until ? one.endsAt! <= until : !soon || one.soon);
+            return { renewals: (world.ending ?? []).filter(isAsked) };
+          }),
+        },
+      ],
     ],
   });
   let numbers = 0;

@@ -206,15 +206,25 @@ describe('mails of each kind', () => {
     for (let n = 0; n < 2; n += 1) await app.host.publish('server.usage', usage, { key: ada.serverId, tenantId: ada.workspaceId });
     await app.host.publish('server.usage', { ...usage, threshold: 0 }, { key: ada.serverId, tenantId: ada.workspaceId });
     await eventually('the quota mail', () => app.mailsTo(ada).length === 1);
-    const { RENEWAL_KIND_DOMAIN: domain, RENEWAL_KIND_OWN: own } = incidents.RenewalKind;
+    const { RENEWAL_KIND_CERTIFICATE: certificate, RENEWAL_KIND_DOMAIN: domain, RENEWAL_KIND_OWN: own } = incidents.RenewalKind;
     const ends = (kind: incidents.RenewalKind, name: string, days: number) =>
       incidents.Renewal.fromPartial({ kind, name, endsAt: new Date(app.clock.nowMs() + days * 86_400_000), company: 'Whogohost' });
     app.world.ending = [ends(domain, 'adaeze.ng', 20), ends(domain, 'late.ng', 2), ends(own, 'Paid bill', 2)];
+    // Eight days later: one that no warning is due of yet, one after the 30 days, and more dates than a mail lists.
+    app.world.ending.push(ends(certificate, 'Shop website', 8 + 25), ends(domain, 'far.ng', 8 + 31));
+    for (let n = 1; n <= 10; n += 1) app.world.ending.push(ends(own, `Bill ${n}`, 8 + 29));
+    app.world.ending.sort((one, other) => one.endsAt!.getTime() - other.endsAt!.getTime());
+    app.world.endingUnknown = 1;
     await app.clock.advance(8 * 24 * 60 * 60_000);
+    await eventually('it could not be asked', () => app.world.endingUnknown === 0);
+    expect(app.mailsTo(ada)).toHaveLength(1);
+    await app.clock.advance(60 * 60_000);
     const report = await eventually('the report', () => app.mailsTo(ada).find(({ mail }) => mail.subject?.startsWith('Your week')));
     expect(app.mailsTo(ada)).toHaveLength(2);
-    expect(report.mail.text).toMatch(/Has ended: [^]*late\.ng[^]*Ends in the next 30 days[^]*Domain adaeze\.ng[^]*Renew it at Whogohost/i);
-    expect(report.mail.text).not.toMatch(/next 30 days[^]*late\.ng|Paid bill/i);
+    expect(report.mail.text).toMatch(
+      /Has ended: [^]*late\.ng[^]*Ends in the next 30 days[^]*Domain adaeze\.ng[^]*Renew it at Whogohost[^]*Certificate of Shop website[^]*Bill 8\b[^]*And 2 more\./i,
+    );
+    expect(report.mail.text).not.toMatch(/next 30 days[^]*late\.ng|Paid bill|far\.ng/i);
     expect(report.raw).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
     const [, token] = /unsubscribe\?token=([^>\s"]+)/.exec(report.mail.html ?? '')!;
     const client = app.host.client(alerts.NotifierServiceService, 'notifier');

@@ -6,7 +6,7 @@ import { startNotifier } from './app.js';
 import type { NotifierApp } from './app.js';
 import type { Person } from './person.js';
 
-const { RENEWAL_KIND_DOMAIN: DOMAIN } = incidents.RenewalKind;
+const { RENEWAL_KIND_DOMAIN: DOMAIN, RENEWAL_KIND_OWN: OWN } = incidents.RenewalKind;
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 600));
 
 describe('what ends', () => {
@@ -52,6 +52,32 @@ describe('what ends', () => {
     await quiet();
     expect(app.mailsTo(ada)).toHaveLength(2);
     expect(app.twilio.messages.filter(({ to }) => to.endsWith(ada.phone))).toHaveLength(2);
+  });
+
+  it('of a domain that its registry has suspended is told as that', async () => {
+    const ada = await app.person();
+    const due = message(ada, [await app.addServer(ada, 'Shop')]);
+    await app.host.publish('renewal.due', { ...due, renewal: { ...due.renewal, endsAt: app.clock.now(), lapsed: true } }, route(ada));
+    const { mail } = await eventually('the mail', () => app.mailsTo(ada)[0]);
+    expect(mail.subject).toBe('The domain adaeze.com.ng is suspended by its registry');
+    expect(mail.text).toContain('has suspended adaeze.com.ng');
+  });
+
+  it('of an own date names its server, which every channel leads to', async () => {
+    const ada = await app.person();
+    const server = await app.addServer(ada, 'Shop');
+    const due = message(ada, [server]);
+    await app.host.publish(
+      'renewal.due',
+      { ...due, renewal: { ...due.renewal, kind: OWN, name: 'Hosting bill', company: '' } },
+      route(ada),
+    );
+    const { mail } = await eventually('the mail', () => app.mailsTo(ada)[0]);
+    expect(mail.subject).toBe('"Hosting bill" (Shop) is due in 14 days');
+    expect(mail.text).toContain(`/dashboard/history/${server}`);
+    expect(mail.text).toContain('delete this date on the page of your server');
+    const note = await eventually('the WhatsApp message', () => app.twilio.messages.find(({ to }) => to.endsWith(ada.phone)));
+    expect(JSON.stringify(note)).toContain(`/dashboard/history/${server}`);
   });
 
   it('goes where a channel of its servers is switched on, and to the dashboard always', async () => {

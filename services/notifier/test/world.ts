@@ -15,6 +15,8 @@ export interface World {
   streamEndsAfter?: number;
   /** What ends soon in every workspace. */
   ending?: incidents.Renewal[];
+  /** So often it cannot say what ends. */
+  endingUnknown?: number;
 }
 
 /** The analyzer's word about a step that is done, as a spec sets it. */

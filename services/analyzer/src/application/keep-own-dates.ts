@@ -32,7 +32,16 @@ export class KeepOwnDates {
       if (!(await this.renewals.isAskedFirst(tx, subject))) throw notFound();
       if (!(await this.renewals.addOwn(tx, own, tx.now, limits.ownDates.atOnce))) throw refusals.tooManyRenewals(limits.ownDates.atOnce);
     });
-    const unwarned = { startsAt: null, warned: 0, warnedEndsAt: null, company: '', source: '', serverNames: [], paused: false };
+    const unwarned = {
+      startsAt: null,
+      warned: 0,
+      warnedEndsAt: null,
+      company: '',
+      source: '',
+      serverNames: [],
+      paused: false,
+      lapsed: false,
+    };
     return { ...own, ...unwarned, kind: 'own', serverIds: [serverId] };
   }
 

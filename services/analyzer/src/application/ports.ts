@@ -34,11 +34,11 @@ export interface Networks {
 
 export const REGISTRIES = Symbol('registries');
 
-/** What came of asking who registered a domain. `restMs`: for so long the registry wants to hear nothing. */
+/** What came of asking who registered a domain. `restMs`: for so long the registry wants to hear nothing. `blocked`: our own network lets nobody ask. */
 export type RegistryResult =
-  | { type: 'found'; registration: Registration; source: 'rdap' | 'whois' }
+  | { type: 'found' | 'lapsed'; registration: Registration; source: 'rdap' | 'whois' }
   | { type: 'unknown' }
-  | { type: 'failed'; restMs: number | null };
+  | { type: 'failed' | 'blocked'; restMs: number | null };
 
 export interface Registries {
   /** Domains of one zone share a registry, which is asked about one of them at a time. */

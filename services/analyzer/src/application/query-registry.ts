@@ -45,8 +45,8 @@ export class QueryRegistry {
     this.metrics.domainQueries.inc({ result: result.type });
     const now = await this.now();
     const again = after(now, DOMAIN_EVERY_MS);
-    if (result.type === 'found') await this.domains.answered(name, result.registration, result.source, now, again);
-    else if (result.type === 'unknown') await this.domains.answered(name, { endsAt: null, registrar: '' }, '', now, again);
+    if ('registration' in result) await this.domains.answered(name, result.registration, result.source, now, again);
+    else if (result.type === 'unknown') await this.domains.answered(name, { endsAt: null, registrar: '', lapsed: false }, '', now, again);
     else await this.domains.rest(zone, after(now, restOf(result.restMs)));
   }
 

@@ -13,6 +13,8 @@ export const DOMAIN_DUE = `EXISTS (SELECT FROM {schema}.domain_registry r WHERE 
 /** Of the registries, which are few; a domain that is due again is found at the next look. */
 export const REGISTRY_TIMES: DueTime[] = [{ table: 'domain_registry', at: 'next_at' }];
 
+/** Of a row `d`: when it ends for its owner. Null: nobody knows. */
+const END = 'least(d.ends_at, d.lapsed_at)';
 const ADD_REGISTRY = `INSERT INTO domain_registry (zone, next_at) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
 
 export interface WatchedDomain {
@@ -20,6 +22,9 @@ export interface WatchedDomain {
   endsAt: Date | null;
   registrar: string;
   source: string;
+  lapsed: boolean;
+  answeredAt: Date | null;
+  askAt: Date;
 }
 
 export interface UnreadServer {
@@ -70,8 +75,8 @@ export class DomainRepository {
       );
       await tx.query(
         `INSERT INTO renewal (workspace_id, kind, subject, user_id, ends_at, next_at)
-         SELECT m.workspace_id, 'domain', d.name, m.user_id, d.ends_at, least($2, clock_timestamp())
-         FROM monitor m JOIN watched_domain d ON d.name = m.domain AND d.ends_at IS NOT NULL WHERE m.server_id = $1 ON CONFLICT DO NOTHING`,
+         SELECT m.workspace_id, 'domain', d.name, m.user_id, ${END}, least($2, clock_timestamp())
+         FROM monitor m JOIN watched_domain d ON d.name = m.domain AND ${END} IS NOT NULL WHERE m.server_id = $1 ON CONFLICT DO NOTHING`,
         [serverId, now],
       );
     });
@@ -135,28 +140,33 @@ export class DomainRepository {
     await this.database.query(`UPDATE domain_registry SET next_at = greatest(next_at, $2) WHERE zone = $1`, [zone, until]);
   }
 
-  /** The last end that was good stays where there is none. Brings it to every workspace that watches the domain. */
-  async answered(name: string, { endsAt, registrar }: Registration, source: string, now: Date, askAt: Date): Promise<void> {
+  /**
+   * The last end that was good stays where there is none; a domain that lapsed ends with that, once, until an end is good again. Brings it
+   * to every workspace that watches the domain.
+   */
+  async answered(name: string, { endsAt, registrar, lapsed }: Registration, source: string, now: Date, askAt: Date): Promise<void> {
     await this.database.transaction(async (tx) => {
       await tx.query(
         `UPDATE watched_domain SET answered_at = $2, ask_at = $3, ends_at = coalesce($4, ends_at), registrar = CASE WHEN $5 = '' THEN registrar ELSE $5 END,
-           source = CASE WHEN $4::timestamptz IS NULL THEN source ELSE $6 END WHERE name = $1`,
-        [name, now, askAt, endsAt, registrar, source],
+           source = CASE WHEN $6 = '' THEN source ELSE $6 END,
+           lapsed_at = CASE WHEN $7 THEN coalesce(lapsed_at, $2) WHEN $4::timestamptz IS NULL THEN lapsed_at END WHERE name = $1`,
+        [name, now, askAt, endsAt, registrar, source, lapsed],
       );
-      if (!endsAt) return;
+      if (!endsAt && !lapsed) return;
       await tx.query(
         `INSERT INTO renewal AS r (workspace_id, kind, subject, user_id, ends_at, next_at)
-         SELECT DISTINCT ON (workspace_id) workspace_id, 'domain', $1, user_id, $2, least($3, clock_timestamp()) FROM monitor
-         WHERE domain = $1 AND NOT removed ORDER BY workspace_id, server_id
-         ON CONFLICT (workspace_id, kind, subject) DO UPDATE SET ends_at = $2, next_at = excluded.next_at WHERE r.ends_at <> $2`,
-        [name, endsAt, now],
+         SELECT DISTINCT ON (m.workspace_id) m.workspace_id, 'domain', $1, m.user_id, ${END}, least($2, clock_timestamp())
+         FROM monitor m JOIN watched_domain d ON d.name = m.domain WHERE m.domain = $1 AND NOT m.removed ORDER BY m.workspace_id, m.server_id
+         ON CONFLICT (workspace_id, kind, subject) DO UPDATE SET ends_at = excluded.ends_at, next_at = excluded.next_at
+         WHERE r.ends_at <> excluded.ends_at`,
+        [name, now],
       );
     });
   }
 
   async ofServer(serverId: string): Promise<WatchedDomain | null> {
     const [row] = await this.database.query<WatchedDomain>(
-      `SELECT d.name, d.ends_at, d.registrar, d.source FROM monitor m JOIN watched_domain d ON d.name = m.domain WHERE m.server_id = $1`,
+      `SELECT d.name, d.ends_at, d.registrar, d.source, d.lapsed_at IS NOT NULL AS lapsed, d.answered_at, d.ask_at FROM monitor m JOIN watched_domain d ON d.name = m.domain WHERE m.server_id = $1`,
       [serverId],
     );
     return row ?? null;

@@ -22,6 +22,8 @@ export interface RenewalDetails extends Renewal {
   serverIds: string[] | null;
   serverNames: string[] | null;
   paused: boolean | null;
+  /** Of a domain: its registry says so, whatever its date. */
+  lapsed: boolean;
 }
 
 export interface Successor extends CertificateOfServer {
@@ -31,7 +33,7 @@ export interface Successor extends CertificateOfServer {
 
 const DETAILS = `
   SELECT r.workspace_id, r.user_id, r.kind, r.subject, r.name, r.starts_at, r.ends_at, r.warned, r.warned_ends_at,
-    coalesce(nullif(d.registrar, ''), s.issuer, '') AS company, coalesce(d.source, '') AS source, s.server_ids, s.server_names, s.paused
+    coalesce(nullif(d.registrar, ''), s.issuer, '') AS company, coalesce(d.source, '') AS source, d.lapsed_at IS NOT NULL AS lapsed, s.server_ids, s.server_names, s.paused
   FROM renewal r
   LEFT JOIN watched_domain d ON r.kind = 'domain' AND d.name = r.subject
   CROSS JOIN LATERAL (

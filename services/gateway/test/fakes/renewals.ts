@@ -4,7 +4,7 @@ import type { CallContext } from '@nowahala/platform';
 import type { FakeServices } from './fake-services.js';
 import { later } from './helpers.js';
 
-const { RENEWAL_KIND_DOMAIN: DOMAIN, RENEWAL_KIND_OWN: OWN } = incidents.RenewalKind;
+const { RENEWAL_KIND_CERTIFICATE: CERTIFICATE, RENEWAL_KIND_DOMAIN: DOMAIN, RENEWAL_KIND_OWN: OWN } = incidents.RenewalKind;
 
 /** The analyzer's renewals, as far as the gateway can see them. */
 export function fakeRenewals(world: FakeServices) {
@@ -23,6 +23,14 @@ export function fakeRenewals(world: FakeServices) {
     company: 'R',
     source: 'rdap',
     soon: true,
+    lapsed: true,
+    asking: true,
+  });
+  const certificate = incidents.Renewal.fromPartial({
+    kind: CERTIFICATE,
+    id: 'ab'.repeat(32),
+    endsAt: new Date('2030-02-03T04:05:06Z'),
+    company: "Let's Encrypt",
   });
   return {
     listRenewals: ({ workspaceIds }: incidents.ListRenewalsRequest, { caller }: CallContext): incidents.ListRenewalsResponse => {
@@ -30,7 +38,7 @@ export function fakeRenewals(world: FakeServices) {
       return { renewals: [domain] };
     },
     getServerRenewals: ({ serverId }: incidents.GetServerRenewalsRequest, context: CallContext): incidents.GetServerRenewalsResponse => ({
-      certificate: undefined,
+      certificate,
       domain,
       own: owned(serverId, context),
     }),

@@ -24,6 +24,10 @@ export const domainResponse = z.object({
   registrar: orNull(text('Whogohost Limited')),
   source: orNull(oneOf(registrationSources, 'rdap')),
   soon: flag(false),
+  /** Its registry has suspended it or is about to delete it, whatever its date. */
+  lapsed: flag(false),
+  /** Nothing is known yet and its registry is being asked. */
+  asking: flag(false),
 });
 export type DomainResponse = z.output<typeof domainResponse>;
 
@@ -43,6 +47,8 @@ export const renewalResponse = z.object({
   endsAt: time('2026-12-19T08:12:33.000Z'),
   /** Where to renew it; null where that is unknown. */
   company: orNull(text('Whogohost Limited')),
+  /** Of a domain: its registry has suspended it or is about to delete it; `endsAt` is no later than that was seen. */
+  lapsed: flag(false),
   serverIds: z.array(id(exampleIds.server)),
 });
 export type RenewalResponse = z.output<typeof renewalResponse>;

@@ -22,10 +22,12 @@ export class NotifyRenewal {
     if (!profile) return;
     const servers = (await this.servers.list(tx, renewal.serverIds)).filter(({ deleted }) => !deleted);
     const { fullName: name, timeZone, language } = profile.recipient;
-    const { kind, name: what, endsAt, company } = renewal;
-    const stored = { about: kind, what, endsAt: endsAt.toISOString(), company, lifeDays };
+    const { kind, name: what, endsAt, company, lapsed } = renewal;
+    // Every server may have a hosting bill.
+    const own = kind === 'own' ? servers[0] : undefined;
+    const shared = { about: kind, what, company, lifeDays, lapsed, serverName: own?.name };
     const { dashboard } = catalogueOf(language);
-    const facts = { about: kind, what, endsAt, company, lifeDays, url: this.links.overview };
+    const facts = { ...shared, endsAt, url: own ? this.links.server(own.serverId) : this.links.overview };
     await this.enqueue.execute(tx, profile, {
       groupKey: `renewal-${warningId}`,
       transition: endedBeforeAt ? 'renewed' : 'due',
@@ -34,7 +36,7 @@ export class NotifyRenewal {
       workspaceId,
       serverId: servers[0]?.serverId ?? null,
       incidentId: null,
-      facts: stored,
+      facts: { ...shared, endsAt: endsAt.toISOString(), serverId: own?.serverId },
       toggles: {
         email: servers.length === 0 || servers.some(({ emailEnabled }) => emailEnabled),
         whatsApp: servers.some(({ whatsappEnabled }) => whatsappEnabled),

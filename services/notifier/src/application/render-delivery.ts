@@ -11,7 +11,7 @@ import { membersFor } from '../domain/decide.js';
 import { decideDelivery, isAfterEnd } from '../domain/decide-delivery.js';
 import type { DeliveredReason } from '../domain/decide-delivery.js';
 import type { Delivery } from '../domain/delivery.js';
-import { byItsEnd } from '../domain/renewal.js';
+import { byItsEnd, endOfNear } from '../domain/renewal.js';
 import { openOf } from '../domain/incident.js';
 import type { Incident } from '../domain/incident.js';
 import type { LogSentence } from '../domain/log-sentence.js';
@@ -131,16 +131,17 @@ export class RenderDelivery {
   private async report(delivery: Delivery, { mail }: Catalogue, reader: Reader): Promise<Written | null> {
     const { from, to } = delivery.facts as unknown as { from: string; to: string };
     const week = { from: new Date(from), to: new Date(to) };
+    const now = this.clock.now();
     const [checks, renewals] = await Promise.all([
       this.analyzer.week(delivery.workspaceId!, week),
-      this.analyzer.ending(delivery.workspaceId!),
+      this.analyzer.ending(delivery.workspaceId!, endOfNear(now)),
     ]);
     const living = await this.servers.listOfWorkspace(delivery.workspaceId!);
     if (living.length === 0) return null;
     const none = { good: 0, bad: 0, incidents: 0, downMs: 0, medianMs: 0 };
     const servers = living.map(({ serverId, name }) => ({ name, ...(checks.get(serverId) ?? none) }));
     return {
-      email: mail.weeklyReport({ ...week, servers, ...byItsEnd(renewals, this.clock.now()), overviewUrl: this.links.overview }, reader),
+      email: mail.weeklyReport({ ...week, servers, ...byItsEnd(renewals, now), overviewUrl: this.links.overview }, reader),
     };
   }
 }

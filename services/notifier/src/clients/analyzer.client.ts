@@ -41,12 +41,9 @@ export class AnalyzerClient {
     return { doneAt: doneAt!, answer: stepAnswers.toWord(stepAnswer, answer) ?? '', nextStep };
   }
 
-  /** What its owner is warned of; a report without it is better than none. */
-  async ending(workspaceId: string): Promise<Renewal[]> {
-    const none = { renewals: [] };
-    const { renewals } = await this.renewals
-      .listRenewals({ workspaceIds: [workspaceId], soon: true }, { caller: systemCaller })
-      .catch(() => none);
+  /** All that ends until then, and what is over since a short time. Throws, so that a report says nothing ends only where nothing does. */
+  async ending(workspaceId: string, until: Date): Promise<Renewal[]> {
+    const { renewals } = await this.renewals.listRenewals({ workspaceIds: [workspaceId], soon: false, until }, { caller: systemCaller });
     return renewals.flatMap((renewal) => fromRenewal(renewal) ?? []);
   }
 

@@ -8,6 +8,6 @@ const kinds = closedSet(wire.RenewalKind, 'RENEWAL_KIND');
 export function fromRenewal(renewal: wire.Renewal | undefined): Renewal | null {
   const kind = kinds.toWord(renewal?.kind);
   if (!renewal?.endsAt || !kind) return null;
-  const { name, endsAt, company, serverIds } = renewal;
-  return { kind, name, endsAt, company, serverIds };
+  const { name, endsAt, company, lapsed, serverIds } = renewal;
+  return { kind, name, endsAt, company, lapsed, serverIds };
 }

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@nowahala/kernel';
+
 /** What ends unless it is renewed, as the analyzer publishes it. */
 export interface Renewal {
   kind: 'certificate' | 'domain' | 'own';
@@ -6,6 +8,8 @@ export interface Renewal {
   endsAt: Date;
   /** Where to renew it; '' where that is unknown. */
   company: string;
+  /** Of a domain: its registry has suspended it, whatever its date. */
+  lapsed: boolean;
   serverIds: string[];
 }
 
@@ -27,8 +31,13 @@ export interface DueRenewal {
  */
 export function byItsEnd(renewals: readonly Renewal[], now: Date): { ending: Renewal[]; ended: Renewal[] } {
   const isOver = ({ endsAt }: Renewal): boolean => endsAt <= now;
+  const isNear = ({ endsAt }: Renewal): boolean => Math.abs(endsAt.getTime() - now.getTime()) <= NEAR_MS;
   return {
-    ending: renewals.filter((one) => !isOver(one)),
-    ended: renewals.filter((one) => isOver(one) && one.kind === 'domain'),
+    ending: renewals.filter((one) => !isOver(one) && isNear(one)),
+    ended: renewals.filter((one) => isOver(one) && isNear(one) && one.kind === 'domain'),
   };
 }
+
+/** As its title says. */
+const NEAR_MS = 30 * DAY_MS;
+export const endOfNear = (now: Date): Date => new Date(now.getTime() + NEAR_MS);

@@ -70,6 +70,10 @@ export interface RenewalFacts {
   endsAt: Date;
   company: string;
   lifeDays: number;
+  /** Of an own date: the server that it stands at. */
+  serverName?: string;
+  /** Its registry has suspended it. */
+  lapsed?: boolean;
   url: string;
 }
 

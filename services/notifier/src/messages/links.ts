@@ -27,6 +27,10 @@ export class Links {
     return this.to(`/dashboard/incidents/${encodeURIComponent(incidentId)}`);
   }
 
+  server(serverId: string): string {
+    return this.to(`/dashboard/history/${encodeURIComponent(serverId)}`);
+  }
+
   unsubscribe(token: string): string {
     return this.to(`/unsubscribe?token=${encodeURIComponent(token)}`);
   }

@@ -57,10 +57,15 @@ const billing =
 const renewal =
   (write: (catalogue: Catalogue, facts: RenewalFacts, context: MessageContext) => OtherMessage): Render =>
   (context) => {
-    const { about, what, endsAt, company, lifeDays } = context.facts as unknown as Omit<RenewalFacts, 'endsAt' | 'url'> & {
+    const { about, what, endsAt, company, lifeDays, lapsed, serverName, serverId } = context.facts as unknown as Omit<
+      RenewalFacts,
+      'endsAt' | 'url'
+    > & {
       endsAt: string;
+      serverId?: string;
     };
-    const facts = { about, what, endsAt: new Date(endsAt), company, lifeDays, url: context.links.overview };
+    const url = serverId ? context.links.server(serverId) : context.links.overview;
+    const facts = { about, what, endsAt: new Date(endsAt), company, lifeDays, lapsed, serverName, url };
     return write(context.catalogue, facts, context);
   };
 

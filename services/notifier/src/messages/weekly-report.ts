@@ -26,6 +26,8 @@ export interface ReportSentences {
   speed(ms: number): string;
   ended: string;
   ending: string;
+  /** Of a list that is too long, so many are not in it. */
+  more(count: number): string;
   /** Stands before the name. */
   kinds: Record<Renewal['kind'], string>;
   renew: string;
@@ -73,10 +75,14 @@ function endingSoon(sentences: ReportSentences, { ended, ending }: WeekFacts, { 
     state: 'warning' as const,
   });
   const blocks = [
-    { title: sentences.ended, rows: ended.slice(0, MOST_ENDING).map(row) },
-    { title: sentences.ending, rows: ending.slice(0, MOST_ENDING).map(row) },
+    { title: sentences.ended, all: ended },
+    { title: sentences.ending, all: ending },
   ];
-  return blocks.flatMap((block) => (block.rows.length > 0 ? [{ type: 'rows' as const, ...block }] : []));
+  return blocks.flatMap(({ title, all }): Block[] => {
+    if (all.length === 0) return [];
+    const rows: Block = { type: 'rows', title, rows: all.slice(0, MOST_ENDING).map(row) };
+    return all.length > MOST_ENDING ? [rows, { type: 'text', text: sentences.more(all.length - MOST_ENDING) }] : [rows];
+  });
 }
 
 function rowOf(sentences: ReportSentences, server: WeekFacts['servers'][number], { from, to }: WeekFacts) {

@@ -12,11 +12,14 @@ const expiresAt = new Date(now.getTime() + 60_000);
 
 function start(results: Partial<CheckResult>[], counts: boolean[] = []) {
   const evidence: boolean[] = [];
+  const certificatesWanted: boolean[] = [];
+  const clock = new ManualClock(now);
   const metrics = newMetrics();
   const recent = new RecentResults();
   const sight = new Sight();
   const probe = {
-    async check(target: CheckTarget, wantsEvidence: WantsEvidence): Promise<CheckResult> {
+    async check(target: CheckTarget, wantsEvidence: WantsEvidence, wantsCertificate = false): Promise<CheckResult> {
+      certificatesWanted.push(wantsCertificate);
       const result = { ...unmeasured('not_measured', target), ...results.shift() };
       if (result.outcome === 'timeout') evidence.push(wantsEvidence(result));
       return result;
@@ -29,12 +32,21 @@ function start(results: Partial<CheckResult>[], counts: boolean[] = []) {
     recent,
     sight,
     proveSight,
-    new ManualClock(now),
+    clock,
     metrics,
     {} as Logger,
   );
   const check = async (reason: CheckReason = 'scheduled') => (await performCheck.execute(checkRequest('s1', { expiresAt, reason }))).result;
-  return { check, evidence, recent, sight, left: results, stalls: async () => (await metrics.stalled.get()).values };
+  return {
+    check,
+    evidence,
+    certificatesWanted,
+    clock,
+    recent,
+    sight,
+    left: results,
+    stalls: async () => (await metrics.stalled.get()).values,
+  };
 }
 
 const stalled = { outcome: 'unknown', stalled: true } as const;
@@ -105,5 +117,23 @@ describe('a failed check without a proof of sight', () => {
     await check('recovery');
     await check();
     expect(evidence).toEqual([true, true, false]);
+  });
+});
+
+describe('the certificate of a website', () => {
+  const good = (digit: string) => ({
+    outcome: 'success' as const,
+    certificate: { fingerprint: digit.repeat(64), issuer: 'Test', startsAt: new Date(0), endsAt: new Date(1) },
+  });
+
+  it('is asked for every ten minutes, and goes with the result when it is another one or an hour has passed', async () => {
+    const { check, certificatesWanted, clock } = start([good('a'), {}, good('a'), good('b'), good('b')]);
+    const seen: (string | undefined)[] = [];
+    for (const minutes of [0, 1, 10, 60, 60]) {
+      await clock.advance(minutes * 60_000);
+      seen.push((await check()).certificate?.fingerprint[0]);
+    }
+    expect(certificatesWanted).toEqual([true, false, true, true, true]);
+    expect(seen).toEqual(['a', undefined, undefined, 'b', 'b']);
   });
 });

@@ -4,7 +4,7 @@ import { endsSoon, inShort } from '../../domain/renewal/renewal.js';
 import { renewalKinds } from './enums.mapper.js';
 
 export function toRenewal(renewal: RenewalDetails, now: Date): wire.Renewal {
-  const { kind, subject: id, name, endsAt, company, source, serverIds, serverNames } = renewal;
+  const { kind, subject: id, name, endsAt, company, source, serverIds, serverNames, lapsed } = renewal;
   const names = { certificate: inShort(serverNames ?? []), domain: id, own: name };
   return {
     kind: renewalKinds.toEnum(kind),
@@ -15,5 +15,7 @@ export function toRenewal(renewal: RenewalDetails, now: Date): wire.Renewal {
     source,
     serverIds: serverIds ?? [],
     soon: endsSoon(renewal, now),
+    lapsed,
+    asking: false,
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Data: whom to ask about a domain. RDAP by ending, from IANA's list (data.iana.org/rdap/dns.json, as of 2026-09-28) and, below, by
- * operators that IANA's list lacks; the whole list is fetched weekly and wins. WHOIS by zone, for registries without RDAP or whose
- * RDAP is often away.
+ * operators that IANA's list lacks; the whole list is fetched weekly and wins. WHOIS by zone, from IANA's pages (as of 2026-08-07) but
+ * for .gh and .za, for registries without RDAP or whose RDAP is often away.
  */
 export const KNOWN_RDAP: Record<string, string> = {
   com: 'https://rdap.verisign.com/com/v1/',
@@ -12,6 +12,11 @@ export const KNOWN_RDAP: Record<string, string> = {
   ng: 'https://rdap.nic.net.ng/',
   ke: 'https://rdap.kenic.or.ke/',
   tz: 'https://whois.tznic.or.tz/rdap/',
+  rw: 'https://rdap.ricta.org.rw/',
+  zm: 'https://rdap.nic.zm/',
+  cm: 'https://rdap.nic.cm/',
+  na: 'https://keetmans.omadhina.co.na/',
+  mu: 'https://rdap.identitydigital.services/rdap/',
   io: 'https://rdap.identitydigital.services/rdap/',
   me: 'https://rdap.identitydigital.services/rdap/',
   sc: 'https://rdap.identitydigital.services/rdap/',
@@ -29,6 +34,14 @@ const WHOIS_SERVERS: Record<string, string> = {
   'net.za': 'net-whois.registry.net.za',
   'web.za': 'web-whois.registry.net.za',
   tz: 'whois.tznic.or.tz',
+  rw: 'whois.ricta.org.rw',
+  zm: 'whois.zicta.zm',
+  mu: 'whois.tld.mu',
+  ug: 'whois.co.ug',
+  bw: 'whois.nic.net.bw',
+  sn: 'whois.nic.sn',
+  ma: 'whois.registre.ma',
+  tn: 'whois.ati.tn',
   co: 'whois.registry.co',
   com: 'whois.verisign-grs.com',
   net: 'whois.verisign-grs.com',
@@ -44,7 +57,10 @@ export function zoneOf(domain: string): string {
   return (server !== undefined && Object.keys(KNOWN_RDAP).find((other) => serverOf(other) === server)) || ending;
 }
 
-export const whoisServerOf = (domain: string): string | undefined => WHOIS_SERVERS[endingOf(domain)];
+export function whoisServerOf(domain: string): string | undefined {
+  const ending = endingOf(domain);
+  return Object.hasOwn(WHOIS_SERVERS, ending) ? WHOIS_SERVERS[ending] : undefined;
+}
 
 function endingOf(domain: string): string {
   const labels = domain.split('.');

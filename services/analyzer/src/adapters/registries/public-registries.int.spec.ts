@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ManualClock } from '@nowahala/platform';
-import { startFakeRegistry } from '@nowahala/testkit';
+import type { Logger } from '@nowahala/platform';
+import { freePort, startFakeRegistry } from '@nowahala/testkit';
 import type { FakeRegistry } from '@nowahala/testkit';
 import type { AnalyzerConfig } from '../../analyzer.config.js';
+import { whoisServerOf } from './known-registries.js';
 import { PublicRegistries } from './public-registries.js';
 
 let registry: FakeRegistry;
+const warned: unknown[] = [];
+const logger = { warn: (fields: unknown) => void warned.push(fields) } as Logger;
+const withEnv = (env: Record<string, string>): PublicRegistries =>
+  new PublicRegistries(new ManualClock(new Date('2026-11-23T12:00:00Z')), env as unknown as AnalyzerConfig, logger);
 beforeAll(async () => void (registry = await startFakeRegistry(['ng', 'ke'])));
 afterAll(async () => registry.stop());
 
 it('a registry that takes the question and never answers has failed for now, and no other waits for it; what has none is unknown', async () => {
-  const registries = new PublicRegistries(new ManualClock(new Date('2026-11-23T12:00:00Z')), registry.env as unknown as AnalyzerConfig);
+  const registries = withEnv(registry.env);
   registry.rdap.set('mute.ke', null);
   registry.whois.set('mute.ke', null);
   registry.rdap.set('lively.ng', { endsAt: new Date('2030-03-01T12:00:00Z'), registrar: 'R' });
@@ -24,6 +30,37 @@ it('a registry that takes the question and never answers has failed for now, and
   expect(registry.asked).toEqual(expect.arrayContaining(['rdap mute.ke', 'whois mute.ke']));
 });
 
+it('a WHOIS server that nobody is let out to is told apart from one that is silent, and said once', async () => {
+  const blocked = withEnv({ ...registry.env, WHOIS_SERVER: `127.0.0.1:${await freePort()}` });
+  registry.rdap.set('walled.ng', { status: 502 });
+  expect(await blocked.query('walled.ng')).toEqual({ type: 'blocked', restMs: null });
+  registry.rdap.set('walled.ng', { status: 429, headers: { 'retry-after': '60' } });
+  expect(await blocked.query('walled.ng')).toEqual({ type: 'blocked', restMs: 60_000 });
+  // Found by RDAP, nobody has to be let out.
+  registry.rdap.set('walled.ng', { endsAt: new Date('2030-03-01T12:00:00Z'), registrar: 'R' });
+  expect(await blocked.query('walled.ng')).toMatchObject({ type: 'found' });
+  expect(warned).toEqual([{ host: '127.0.0.1' }]);
+});
+
+it.each([
+  ['shop.ng', 'whois.nic.net.ng'],
+  ['shop.com.ng', 'whois.nic.net.ng'],
+  ['duka.co.ke', 'whois.kenic.or.ke'],
+  ['kente.com.gh', 'whois.nic.gh'],
+  ['braai.co.za', 'coza-whois.registry.net.za'],
+  ['braai.org.za', 'org-whois.registry.net.za'],
+  ['braai.net.za', 'net-whois.registry.net.za'],
+  ['braai.web.za', 'web-whois.registry.net.za'],
+  ['braai.school.za', undefined],
+  ['duka.co.tz', 'whois.tznic.or.tz'],
+  ['isoko.co.rw', 'whois.ricta.org.rw'],
+  ['shop.co.zm', 'whois.zicta.zm'],
+  ['shop.co.ug', 'whois.co.ug'],
+  ['shop.sn', 'whois.nic.sn'],
+  ['shop.com', 'whois.verisign-grs.com'],
+  ['shop.constructor', undefined],
+])('%s is asked for at %s', (domain, server) => expect(whoisServerOf(domain)).toBe(server));
+
 it.each([
   ['shop.com', 'com'],
   ['shop.net', 'com'],
@@ -34,6 +71,6 @@ it.each([
   ['shop.web.za', 'web.za'],
   ['shop.xyz', 'xyz'],
 ])('%s waits its turn with %s: one registry is asked at one rate, whatever its endings', (domain, zone) => {
-  const registries = new PublicRegistries(new ManualClock(new Date('2026-11-23T12:00:00Z')), registry.env as unknown as AnalyzerConfig);
+  const registries = withEnv(registry.env);
   expect(registries.zoneOf(domain)).toBe(zone);
 });

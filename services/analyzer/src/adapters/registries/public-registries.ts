@@ -1,7 +1,9 @@
-import { CONFIG, Clock } from '@nowahala/platform';
+import { CONFIG, Clock, LOGGER } from '@nowahala/platform';
+import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AnalyzerConfig } from '../../analyzer.config.js';
 import type { RegistryResult, Registries } from '../../application/ports.js';
+import type { Registration } from '../../domain/renewal/registration.js';
 import { readRdap, readWhois, restWantedMs } from '../../domain/renewal/registration.js';
 import { whoisServerOf, zoneOf } from './known-registries.js';
 import { RdapServers } from './rdap-servers.js';
@@ -16,10 +18,13 @@ const WHOIS_PORT = 43;
 @Injectable()
 export class PublicRegistries implements Registries {
   private readonly rdap: RdapServers;
+  /** Said once, until it answers. */
+  private readonly blocked = new Set<string>();
 
   constructor(
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: AnalyzerConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.rdap = new RdapServers(config.RDAP_BOOTSTRAP_URL);
   }
@@ -30,12 +35,14 @@ export class PublicRegistries implements Registries {
 
   async query(domain: string): Promise<RegistryResult> {
     const byRdap = await this.byRdap(domain);
-    if (byRdap?.type === 'found') return byRdap;
+    if (byRdap?.type === 'found' || byRdap?.type === 'lapsed') return byRdap;
     const byWhois = await this.byWhois(domain);
-    if (byWhois?.type === 'found') return byWhois;
-    const answers = [byRdap, byWhois].filter((answer) => answer !== null);
+    if (byWhois?.type === 'found' || byWhois?.type === 'lapsed') return byWhois;
     // That one of the two has failed is worth another try before tomorrow.
-    return answers.find(({ type }) => type === 'failed') ?? { type: 'unknown' };
+    const failed = [byRdap, byWhois].flatMap((answer) => (answer?.type === 'failed' || answer?.type === 'blocked' ? [answer] : []));
+    if (failed.length === 0) return { type: 'unknown' };
+    const type = failed.some((answer) => answer.type === 'blocked') ? 'blocked' : 'failed';
+    return { type, restMs: failed.find(({ restMs }) => restMs !== null)?.restMs ?? null };
   }
 
   private async byRdap(domain: string): Promise<RegistryResult | null> {
@@ -47,7 +54,7 @@ export class PublicRegistries implements Registries {
       if (status === 429 || status === 503) return { type: 'failed', restMs: retryAfterMs };
       if (status === 404) return { type: 'unknown' };
       const registration = status === 200 ? readRdap(body, domain, this.clock.now()) : null;
-      if (registration) return registration.endsAt ? { type: 'found', registration, source: 'rdap' } : { type: 'unknown' };
+      if (registration) return answerOf(registration, 'rdap');
     }
     return (await this.rdap.of(domain)).length === 0 ? null : { type: 'failed', restMs: null };
   }
@@ -55,12 +62,21 @@ export class PublicRegistries implements Registries {
   private async byWhois(domain: string): Promise<RegistryResult | null> {
     const server = this.server(domain);
     if (!server) return null;
-    const text = await askWhois(server.host, server.port, domain);
-    if (text === null) return { type: 'failed', restMs: null };
+    const answer = await askWhois(server.host, server.port, domain);
+    this.remember(server.host, answer === 'blocked');
+    if (answer === 'blocked') return { type: 'blocked', restMs: null };
+    if (answer === 'silent') return { type: 'failed', restMs: null };
+    const { text } = answer;
     const registration = readWhois(text, domain, this.clock.now());
-    if (registration?.endsAt) return { type: 'found', registration, source: 'whois' };
+    if (registration?.endsAt || registration?.lapsed) return answerOf(registration, 'whois');
     const restMs = restWantedMs(text);
     return restMs === null ? { type: 'unknown' } : { type: 'failed', restMs };
+  }
+
+  private remember(host: string, isBlocked: boolean): void {
+    if (isBlocked && !this.blocked.has(host)) this.logger.warn({ host }, 'whois blocked: no connection to port 43');
+    if (isBlocked) this.blocked.add(host);
+    else this.blocked.delete(host);
   }
 
   private server(domain: string): { host: string; port: number } | null {
@@ -69,4 +85,9 @@ export class PublicRegistries implements Registries {
     const [host = known, port] = this.config.WHOIS_SERVER?.split(':') ?? [];
     return { host, port: port ? Number(port) : WHOIS_PORT };
   }
+}
+
+function answerOf(registration: Registration, source: 'rdap' | 'whois'): RegistryResult {
+  if (registration.lapsed) return { type: 'lapsed', registration, source };
+  return registration.endsAt ? { type: 'found', registration, source } : { type: 'unknown' };
 }

@@ -3,26 +3,32 @@ import { connect } from 'node:net';
 const WITHIN_MS = 8_000;
 const LONGEST_ANSWER = 64 * 1_024;
 
-/** RFC 3912: the name, then all that comes until the other side hangs up, capped. Null: no answer. Referrals are not followed. */
-export async function askWhois(host: string, port: number, domain: string): Promise<string | null> {
+/** Many networks let nobody out to port 43. */
+const BLOCKED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EACCES', 'EPERM']);
+
+/** `blocked`: there was no connection at all, and no waiting for one either. */
+export type WhoisResult = { text: string } | 'silent' | 'blocked';
+
+/** RFC 3912: the name, then all that comes until the other side hangs up, capped. Referrals are not followed. */
+export async function askWhois(host: string, port: number, domain: string): Promise<WhoisResult> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });
     const chunks: Buffer[] = [];
     let length = 0;
-    const finish = (answered: boolean): void => {
+    const finish = (otherwise: 'silent' | 'blocked'): void => {
       clearTimeout(timer);
       socket.destroy();
-      resolve(answered && length > 0 ? Buffer.concat(chunks).subarray(0, LONGEST_ANSWER).toString('utf8') : null);
+      resolve(length > 0 ? { text: Buffer.concat(chunks).subarray(0, LONGEST_ANSWER).toString('utf8') } : otherwise);
     };
     // What came in time may hold the end already; a cut line is no date.
-    const timer = setTimeout(finish, WITHIN_MS, true);
+    const timer = setTimeout(finish, WITHIN_MS, 'silent');
     socket.on('connect', () => socket.write(`${domain}\r\n`));
     socket.on('data', (chunk) => {
       chunks.push(chunk);
       length += chunk.length;
-      if (length > LONGEST_ANSWER) finish(true);
+      if (length > LONGEST_ANSWER) finish('silent');
     });
-    socket.on('end', () => finish(true));
-    socket.on('error', () => finish(length > 0));
+    socket.on('end', () => finish('silent'));
+    socket.on('error', ({ code }: NodeJS.ErrnoException) => finish(BLOCKED.has(code ?? '') ? 'blocked' : 'silent'));
   });
 }

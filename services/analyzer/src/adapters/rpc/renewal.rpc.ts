@@ -1,12 +1,14 @@
 import type { incidents as proto } from '@nowahala/contracts';
-import { Clock, creationIdOf, isUuid, notFound, ownsWorkspace } from '@nowahala/platform';
+import { CONFIG, Clock, creationIdOf, isUuid, notFound, ownsWorkspace } from '@nowahala/platform';
 import type { CallContext, RpcImplementation } from '@nowahala/platform';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { AnalyzerConfig } from '../../analyzer.config.js';
 import { AuthorizeServer } from '../../application/authorize-server.js';
 import { KeepOwnDates } from '../../application/keep-own-dates.js';
 import { CertificateRepository } from '../../database/certificate.repository.js';
 import { DomainRepository } from '../../database/domain.repository.js';
 import { RenewalRepository } from '../../database/renewal.repository.js';
+import { isBeingAsked } from '../../domain/renewal/registry-plan.js';
 import { WORTH_A_WARNING_MS, endsSoon } from '../../domain/renewal/renewal.js';
 import { renewalKinds } from '../mappers/enums.mapper.js';
 import { toRenewal } from '../mappers/renewal.mapper.js';
@@ -20,6 +22,7 @@ export class RenewalRpc implements RpcImplementation<typeof proto.RenewalService
     private readonly certificates: CertificateRepository,
     private readonly domains: DomainRepository,
     private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: AnalyzerConfig,
   ) {}
 
   async listRenewals(request: proto.ListRenewalsRequest, { caller }: CallContext): Promise<proto.ListRenewalsResponse> {
@@ -28,9 +31,11 @@ export class RenewalRpc implements RpcImplementation<typeof proto.RenewalService
       ownsWorkspace(caller, workspaceId);
     }
     const now = this.clock.now();
-    const endingAfter = new Date(request.soon ? now.getTime() - WORTH_A_WARNING_MS : 0);
+    const { soon: isSoonAsked, until } = request;
+    const endingAfter = new Date(isSoonAsked || until ? now.getTime() - WORTH_A_WARNING_MS : 0);
     const renewals = (await this.renewals.list(request.workspaceIds, endingAfter)).map((one) => toRenewal(one, now));
-    return { renewals: request.soon ? renewals.filter(({ soon }) => soon) : renewals };
+    if (until) return { renewals: renewals.filter(({ endsAt }) => endsAt! <= until) };
+    return { renewals: isSoonAsked ? renewals.filter(({ soon }) => soon) : renewals };
   }
 
   async getServerRenewals({ serverId }: proto.GetServerRenewalsRequest, { caller }: CallContext): Promise<proto.GetServerRenewalsResponse> {
@@ -48,6 +53,8 @@ export class RenewalRpc implements RpcImplementation<typeof proto.RenewalService
             endsAt: certificate.endsAt,
             company: certificate.issuer,
             soon: endsSoon({ ...certificate, kind: 'certificate' }, now),
+            lapsed: false,
+            asking: false,
           }
         : undefined,
       domain: domain
@@ -59,7 +66,9 @@ export class RenewalRpc implements RpcImplementation<typeof proto.RenewalService
             endsAt: domain.endsAt ?? undefined,
             company: domain.registrar,
             source: domain.source,
-            soon: domain.endsAt !== null && endsSoon({ kind: 'domain', startsAt: null, endsAt: domain.endsAt }, now),
+            soon: domain.lapsed || (domain.endsAt !== null && endsSoon({ kind: 'domain', startsAt: null, endsAt: domain.endsAt }, now)),
+            lapsed: domain.lapsed,
+            asking: this.config.DOMAIN_LOOKUPS === 'on' && isBeingAsked(domain, now),
           }
         : undefined,
       own: own.map((one) => toRenewal(one, now)),

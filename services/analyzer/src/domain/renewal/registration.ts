@@ -1,10 +1,12 @@
-import { DAY_MS } from '@nowahala/kernel';
+import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
 
 /** What a registry says of a domain. */
 export interface Registration {
   /** Null: the answer holds no end that can be read. */
   endsAt: Date | null;
   registrar: string;
+  /** It is out of service or about to be deleted, whatever its end. */
+  lapsed: boolean;
 }
 
 const PLAUSIBLE_PAST_MS = 5 * 366 * DAY_MS;
@@ -25,7 +27,16 @@ function timeOf(text: string): number | null {
   const iso = /^(\d{4})[-./](\d{2})[-./](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?/.exec(text);
   if (iso) return timeFrom(iso[1]!, Number(iso[2]), iso[3]!, iso[4], iso[5], iso[6], offsetOf(text.slice(iso[0].length)));
   const named = /^(\d{1,2})[- ]([A-Za-z]{3})[a-z]{0,6}[- ,]{1,2}(\d{4})(?: (\d{2}):(\d{2})(?::(\d{2}))?)?/.exec(text);
-  if (named) return timeFrom(named[3]!, MONTHS.indexOf(named[2]!.toLowerCase()) + 1, named[1]!, named[4], named[5], named[6], 0);
+  if (named)
+    return timeFrom(
+      named[3]!,
+      MONTHS.indexOf(named[2]!.toLowerCase()) + 1,
+      named[1]!,
+      named[4],
+      named[5],
+      named[6],
+      offsetOf(text.slice(named[0].length)),
+    );
   return null;
 }
 
@@ -34,7 +45,12 @@ function timeFrom(year: string, month: number, day: string, hour = '0', minute =
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === Number(day) ? date.getTime() - offsetMs : null;
 }
 
+/** Registries that write their own time; none of these zones has a summer time. */
+const ZONE_HOURS: Record<string, number> = { WAT: 1, CAT: 2, SAST: 2, EAT: 3 };
+
 function offsetOf(rest: string): number {
+  const [, zone] = /^ (WAT|CAT|SAST|EAT)\b/.exec(rest) ?? [];
+  if (zone) return ZONE_HOURS[zone]! * HOUR_MS;
   const [, sign, hours, minutes] = /^(?:\.\d{1,9})?([+-])(\d{2}):?(\d{2})/.exec(rest) ?? [];
   return sign ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000 : 0;
 }
@@ -48,10 +64,29 @@ export const companyName = (text: string): string =>
     .trim()
     .slice(0, LONGEST_NAME);
 
-/** The registry has put the end off by itself, or is about to delete the name: nobody has paid for the end that it gives. */
-const UNPAID = new Set(['autorenewperiod', 'redemptionperiod', 'pendingrestore', 'pendingdelete']);
-const isUnpaid = (status: unknown): boolean =>
-  typeof status === 'string' && UNPAID.has(status.slice(0, 60).replaceAll(' ', '').toLowerCase());
+/** The registry has put the end off by itself: nobody has paid for the one that it gives. */
+const UNPAID = new Set(['autorenewperiod']);
+/** RFC 8056, and how registry software says it in words. */
+const LAPSED = new Set([
+  'clienthold',
+  'serverhold',
+  'redemptionperiod',
+  'pendingrestore',
+  'pendingdelete',
+  'excludedpendingdelete',
+  'excludedpendingdeleterestorable',
+  'pendingdeleterestorable',
+]);
+
+/** "redemption period", "redemptionPeriod https://icann.org/epp#redemptionPeriod". */
+const statusOf = (text: unknown): string =>
+  typeof text === 'string'
+    ? text
+        .slice(0, 100)
+        .split('http', 1)[0]!
+        .replaceAll(/[^A-Za-z]/g, '')
+        .toLowerCase()
+    : '';
 
 interface RdapEntity {
   roles?: unknown;
@@ -66,10 +101,14 @@ export function readRdap(answer: unknown, domain: string, now: Date): Registrati
   if (typeof ldhName === 'string' && sameName(ldhName) !== domain) return null;
   const expiration = list<{ eventAction?: unknown; eventDate?: unknown }>(events).find((event) => event?.eventAction === 'expiration');
   const registrar = list<RdapEntity>(entities).find((entity) => list(entity?.roles).includes('registrar'));
-  return {
-    endsAt: typeof expiration?.eventDate === 'string' && !list(status).some(isUnpaid) ? plausibleEnd(expiration.eventDate, now) : null,
-    registrar: companyName(registrar ? nameOnCard(registrar) : ''),
-  };
+  const end = typeof expiration?.eventDate === 'string' ? expiration.eventDate : undefined;
+  return registrationFrom(end, list(status).map(statusOf), registrar ? nameOnCard(registrar) : '', now);
+}
+
+function registrationFrom(end: string | undefined, statuses: string[], registrar: string, now: Date): Registration {
+  const lapsed = statuses.some((status) => LAPSED.has(status));
+  const isPaid = !lapsed && !statuses.some((status) => UNPAID.has(status));
+  return { endsAt: end !== undefined && isPaid ? plausibleEnd(end, now) : null, registrar: companyName(registrar), lapsed };
 }
 
 function nameOnCard({ vcardArray, handle }: RdapEntity): string {
@@ -98,27 +137,28 @@ const END_LABELS = new Set([
   'paid-till',
   'renewal date',
 ]);
+/** KeNIC's older answers only say what they were asked. */
+const NAME_LABELS = new Set(['domain name', 'domain', 'query']);
 const STATUS_LABELS = new Set(['domain status', 'status']);
 const REGISTRAR_LABELS = new Set(['registrar', 'registrar name', 'sponsoring registrar', 'registrar organization']);
 
 /** Null where it is no answer about this domain: free, throttled, refused, or about another one. */
 export function readWhois(text: string, domain: string, now: Date): Registration | null {
-  const found: { name?: string; end?: string; registrar?: string; unpaid?: boolean } = {};
+  const found: { name?: string; end?: string; registrar?: string; statuses: string[] } = { statuses: [] };
   for (const line of text.split('\n', MOST_LINES)) {
     const colon = line.indexOf(':');
     if (colon < 1 || colon > 60) continue;
     const label = line.slice(0, colon).trim().toLowerCase().replace(/\.+$/, '');
     const value = line.slice(colon + 1, colon + 1_000).trim();
     if (value === '') continue;
-    if (label === 'domain name' || label === 'domain') found.name ??= sameName(value.split(/\s/, 1)[0]!);
+    if (NAME_LABELS.has(label)) found.name ??= sameName(value.split(/\s/, 1)[0]!);
     else if (END_LABELS.has(label)) found.end ??= value;
     else if (REGISTRAR_LABELS.has(label)) found.registrar ??= value;
-    else if (STATUS_LABELS.has(label)) found.unpaid ||= isUnpaid(value.split(/\s/, 1)[0]);
+    else if (STATUS_LABELS.has(label)) found.statuses.push(statusOf(value));
   }
   if (found.name !== undefined && found.name !== domain) return null;
   if (found.name === undefined && found.end === undefined) return null;
-  const endsAt = found.end === undefined || found.unpaid ? null : plausibleEnd(found.end, now);
-  return { endsAt, registrar: companyName(found.registrar ?? '') };
+  return registrationFrom(found.end, found.statuses, found.registrar ?? '', now);
 }
 
 const LONGEST_REST_MS = DAY_MS;

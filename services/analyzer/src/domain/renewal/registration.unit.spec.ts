@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { registrableDomain } from './registrable-domain.js';
+import { freeAnswers, rdapAnswer, registryAnswers } from '../../../test/registry-samples.js';
 import { plausibleEnd, readRdap, readWhois, restWantedMs } from './registration.js';
 
 const now = new Date('2026-11-23T12:00:00Z');
@@ -33,6 +34,9 @@ describe('an end', () => {
     ['2027.06.25', '2027-06-25T00:00:00.000Z'],
     ['25-Jun-2027', '2027-06-25T00:00:00.000Z'],
     ['5 June 2027', '2027-06-05T00:00:00.000Z'],
+    ['01 Jan 2028 00:00 EAT', '2027-12-31T21:00:00.000Z'],
+    ['2027-06-25 20:37:59 SAST', '2027-06-25T18:37:59.000Z'],
+    ['2027-06-25 20:37:59 UTC', '2027-06-25T20:37:59.000Z'],
   ])('%s is read', (text, at) => expect(plausibleEnd(text, now)?.toISOString()).toBe(at));
 
   it.each(['0001-01-01T00:00:00Z', '9999-12-31T00:00:00Z', '2027-02-30', '03/04/2027', 'never', '', '25-Foo-2027', '2027-13-01'])(
@@ -63,18 +67,31 @@ describe('an answer by RDAP', () => {
   };
 
   it('says when it ends and where to renew', () => {
-    expect(readRdap(answer, 'adaeze.ng', now)).toEqual({ endsAt: new Date('2027-01-01T00:00:00Z'), registrar: 'Whogohost b Limited' });
+    expect(readRdap(answer, 'adaeze.ng', now)).toEqual({
+      endsAt: new Date('2027-01-01T00:00:00Z'),
+      registrar: 'Whogohost b Limited',
+      lapsed: false,
+    });
   });
 
-  it.each(['auto renew period', 'redemption period', 'pending delete'])('whose end nobody has paid for (%s) is no end', (status) => {
-    expect(readRdap({ ...answer, status: ['client transfer prohibited', status] }, 'adaeze.ng', now)?.endsAt).toBeNull();
+  it('whose end nobody has paid for is no end', () => {
+    expect(readRdap({ ...answer, status: ['auto renew period'] }, 'adaeze.ng', now)).toMatchObject({ endsAt: null, lapsed: false });
     expect(readRdap({ ...answer, status: ['active', 'renew period'] }, 'adaeze.ng', now)?.endsAt).not.toBeNull();
+  });
+
+  it.each(['redemption period', 'pending restore', 'pending delete', 'client hold', 'server hold'])('has lapsed with %s', (status) => {
+    const lapsed = { ...answer, status: ['client transfer prohibited', status] };
+    expect(readRdap(lapsed, 'adaeze.ng', now)).toEqual({ endsAt: null, registrar: 'Whogohost b Limited', lapsed: true });
   });
 
   it('about another name, without an end or out of shape is no end', () => {
     expect(readRdap(answer, 'other.ng', now)).toBeNull();
     expect(readRdap({ ...answer, events: 'none' }, 'adaeze.ng', now)?.endsAt).toBeNull();
-    expect(readRdap({ events: [null], entities: [null, { roles: 3 }] }, 'adaeze.ng', now)).toEqual({ endsAt: null, registrar: '' });
+    expect(readRdap({ events: [null], entities: [null, { roles: 3 }] }, 'adaeze.ng', now)).toEqual({
+      endsAt: null,
+      registrar: '',
+      lapsed: false,
+    });
     for (const nonsense of [null, 'text', 3]) expect(readRdap(nonsense, 'adaeze.ng', now)).toBeNull();
   });
 });
@@ -83,7 +100,11 @@ describe('an answer by WHOIS', () => {
   it('is read by its labels, whatever stands around them', () => {
     const text =
       '% notice\r\nDomain Name: BRAAI.co.za\r\nRegistrar URL: https://x\r\nRegistrar: Domains (Pty) Ltd\r\nRegistry Expiry Date: 2027-06-25T20:37:59Z\r\n';
-    expect(readWhois(text, 'braai.co.za', now)).toEqual({ endsAt: new Date('2027-06-25T20:37:59Z'), registrar: 'Domains (Pty) Ltd' });
+    expect(readWhois(text, 'braai.co.za', now)).toEqual({
+      endsAt: new Date('2027-06-25T20:37:59Z'),
+      registrar: 'Domains (Pty) Ltd',
+      lapsed: false,
+    });
   });
 
   it('whose end nobody has paid for is no end', () => {
@@ -91,6 +112,18 @@ describe('an answer by WHOIS', () => {
       `Domain Name: shop.com\nRegistry Expiry Date: 2027-06-25T20:37:59Z\nDomain Status: ok\nDomain Status: ${status}`;
     expect(readWhois(text('autoRenewPeriod https://icann.org/epp#autoRenewPeriod'), 'shop.com', now)?.endsAt).toBeNull();
     expect(readWhois(text('renewPeriod https://icann.org/epp#renewPeriod'), 'shop.com', now)?.endsAt).not.toBeNull();
+  });
+
+  it.each([
+    'redemptionPeriod https://icann.org/epp#redemptionPeriod',
+    'pendingDelete (https://www.icann.org/epp#pendingDelete)',
+    'clientHold',
+    'PENDING DELETE',
+    'Excluded - Pending Delete - Restorable',
+  ])('has lapsed with %s', (status) => {
+    const text = `Domain Name: shop.ng\nRegistrar: R\nRegistry Expiry Date: 2027-06-25T20:37:59Z\nDomain Status: ${status}`;
+    expect(readWhois(text, 'shop.ng', now)).toEqual({ endsAt: null, registrar: 'R', lapsed: true });
+    expect(readWhois(`${text} prohibited`, 'shop.ng', now)?.lapsed ?? false).toBe(status.includes('http'));
   });
 
   it('that is free, throttled, about another name or unreadable is no end', () => {
@@ -104,5 +137,35 @@ describe('an answer by WHOIS', () => {
     expect(restWantedMs('Please go away for 13 Seconds')).toBe(13_000);
     expect(restWantedMs('Quota exceeded')).toBe(3_600_000);
     expect(restWantedMs('Domain Name: x')).toBeNull();
+  });
+});
+
+describe('the registries of our customers', () => {
+  it.each(Object.entries(registryAnswers))('%s is read', (_, { text, domain, endsAt, registrar }) => {
+    expect(readWhois(text, domain, now)).toEqual({ endsAt: new Date(endsAt), registrar, lapsed: false });
+    expect(readWhois(text, `other-${domain}`, now)).toBeNull();
+  });
+
+  it.each(freeAnswers)('a name that is free, or a question that is refused, is no end: %j', (text) => {
+    expect(readWhois(text, 'free.com.ng', now)).toBeNull();
+  });
+
+  it('of NiRA and KeNIC by RDAP is read', () => {
+    expect(readRdap(rdapAnswer, 'adaeze.com.ng', now)).toEqual({
+      endsAt: new Date('2027-05-14T09:21:03Z'),
+      registrar: 'Whogohost Limited',
+      lapsed: false,
+    });
+  });
+
+  it('that answers with a million lines is read in time that grows with its length', () => {
+    const long = (lines: number): number => {
+      const text = 'Registry Expiry Date\n:   \n'.repeat(lines) + 'x:'.repeat(lines);
+      const began = performance.now();
+      for (let turn = 0; turn < 5; turn += 1) readWhois(text, 'adaeze.ng', now);
+      return performance.now() - began;
+    };
+    long(100);
+    expect(long(100_000)).toBeLessThan(500);
   });
 });

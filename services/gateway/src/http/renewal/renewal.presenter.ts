@@ -17,6 +17,8 @@ export const presentDomain = (one: Renewal | undefined): DomainResponse | null =
         registrar: orNull(one.company),
         source: registrationSources.find((source) => source === one.source) ?? null,
         soon: one.soon,
+        lapsed: one.lapsed,
+        asking: one.asking,
       }
     : null;
 
@@ -28,7 +30,7 @@ export const presentOwnDate = (one: Renewal): OwnDateResponse => ({
 });
 
 /** A kind that this version does not know is left out. */
-export function presentRenewal({ kind, name, endsAt, company, serverIds }: Renewal): RenewalResponse[] {
+export function presentRenewal({ kind, name, endsAt, company, lapsed, serverIds }: Renewal): RenewalResponse[] {
   const known = renewalKinds.toWord(kind);
-  return known ? [{ kind: known, name, endsAt: iso(endsAt!), company: orNull(company), serverIds }] : [];
+  return known ? [{ kind: known, name, endsAt: iso(endsAt!), company: orNull(company), lapsed, serverIds }] : [];
 }

@@ -6,6 +6,8 @@ import { createServer as createTcpServer } from 'node:net';
 export interface Registered {
   endsAt: Date;
   registrar: string;
+  /** As RDAP writes it: "client hold". */
+  says?: string;
 }
 /** Null: it takes the question and says nothing. */
 type Whois = string | Registered | null;
@@ -74,6 +76,7 @@ function answerRdap(response: ServerResponse, domain: string, entry: Rdap | unde
   sendJson(response, {
     objectClassName: 'domain',
     ldhName: domain.toUpperCase(),
+    status: [entry.says ?? 'active'],
     events: [
       { eventAction: 'registration', eventDate: '2020-01-01T00:00:00Z' },
       { eventAction: 'expiration', eventDate: entry.endsAt.toISOString() },
@@ -85,6 +88,6 @@ function answerRdap(response: ServerResponse, domain: string, entry: Rdap | unde
 const sendJson = (response: ServerResponse, body: unknown): void =>
   void response.writeHead(200, { 'content-type': 'application/rdap+json' }).end(JSON.stringify(body));
 
-const whoisText = (domain: string, { endsAt, registrar }: Registered): string =>
+const whoisText = (domain: string, { endsAt, registrar, says = 'ok' }: Registered): string =>
   `Domain Name: ${domain}\r\nRegistrar: ${registrar}\r\nCreation Date: 2020-01-01T00:00:00Z\r\n` +
-  `Registry Expiry Date: ${endsAt.toISOString().slice(0, 19)}Z\r\nDomain Status: ok\r\n`;
+  `Registry Expiry Date: ${endsAt.toISOString().slice(0, 19)}Z\r\nDomain Status: ${says}\r\n`;

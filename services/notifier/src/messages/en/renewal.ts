@@ -8,11 +8,12 @@ import { bold } from '../whatsapp-message.js';
 import type { WhatsAppMessage } from '../whatsapp-message.js';
 
 const company = (facts: RenewalFacts) => shortName(facts.company);
+const ofServer = ({ serverName }: RenewalFacts): string => (serverName ? ` (${shortName(serverName)})` : '');
 const what = (facts: RenewalFacts): string =>
   ({
     domain: `the domain ${shortName(facts.what)}`,
     certificate: `the certificate of ${shortName(facts.what)}`,
-    own: `"${shortName(facts.what)}"`,
+    own: `"${shortName(facts.what)}"${ofServer(facts)}`,
   })[facts.about];
 
 /** "in 14 days", "tomorrow", "today"; negative days are over. */
@@ -25,7 +26,9 @@ function when(facts: RenewalFacts, { timeZone }: Reader, now: Date): string {
 const isOver = ({ endsAt }: RenewalFacts, now: Date): boolean => endsAt <= now;
 const ends = (facts: RenewalFacts, now: Date): string => (facts.about === 'own' ? 'is due' : isOver(facts, now) ? 'ended' : 'ends');
 const headline = (facts: RenewalFacts, reader: Reader, now: Date): string =>
-  `${capital(what(facts))} ${ends(facts, now)} ${when(facts, reader, now)}`;
+  facts.lapsed
+    ? `${capital(what(facts))} is suspended by its registry`
+    : `${capital(what(facts))} ${ends(facts, now)} ${when(facts, reader, now)}`;
 
 function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): string {
   const day = longDate(facts.endsAt, timeZone);
@@ -34,13 +37,15 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
     const life = facts.lifeDays >= 1 ? ` It was given for ${count(Math.round(facts.lifeDays), 'day')} and` : ' It';
     return `${capital(what(facts))} is good until ${day}.${life} should have been renewed by itself by now. From that day on browsers warn every visitor, and most turn away.`;
   }
+  if (facts.lapsed)
+    return `The registry (the office that keeps all names of this kind) has suspended ${shortName(facts.what)}: it is not paid, or a question is open. Your website and your e-mail under this name stop. It can often still be saved for some days, at times for a fee. After that somebody else may take the name.`;
   if (isOver(facts, now))
     return `The registration of ${shortName(facts.what)} ended on ${day}. It can often still be renewed for some days, at times for a fee. After that your website and your e-mail stop, and somebody else may take the name.`;
   return `The registration of ${shortName(facts.what)} ends on ${day}. If nobody renews it, your website and your e-mail under this name stop for everybody, and later somebody else may take the name.`;
 }
 
 function stepsFor(facts: RenewalFacts): string[] {
-  if (facts.about === 'own') return ['Pay or renew it, then write down the next date on the page of your server.'];
+  if (facts.about === 'own') return ['Pay or renew it. Then delete this date on the page of your server, and write down the next one.'];
   if (facts.about === 'certificate')
     return [
       'In cPanel open "SSL/TLS Status" and press "Run AutoSSL". Elsewhere look for "SSL" or "Let\'s Encrypt".',
@@ -58,13 +63,13 @@ export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email 
   return {
     subject: headline(facts, reader, now),
     preview: facts.company ? `${facts.about === 'certificate' ? 'From' : 'Renew it at'} ${company(facts)}.` : 'What to do now.',
-    banner: { state: 'warning', word: `${capital(ends(facts, now))} ${when(facts, reader, now)}` },
+    banner: { state: 'warning', word: facts.lapsed ? 'Suspended' : `${capital(ends(facts, now))} ${when(facts, reader, now)}` },
     heading: headline(facts, reader, now),
     blocks: [
       { type: 'lead', text: greeting(reader.name) },
       { type: 'text', text: whatHappens(facts, reader, now) },
       { type: 'steps', title: 'What to do now', steps: stepsFor(facts) },
-      { type: 'button', label: 'See what ends soon', url: facts.url },
+      { type: 'button', label: facts.about === 'own' ? 'Open the page of your server' : 'See what ends soon', url: facts.url },
     ],
     why: facts.about === 'own' ? 'You get this because you wrote this date down.' : 'You get this because we watch a server that needs it.',
     language: 'en',

@@ -27,6 +27,7 @@ export const weeklyReport = weeklyReportIn({
   speed: (ms) => `Answers in ${ms} ms.`,
   ended: 'Has ended: please renew it today',
   ending: 'Ends in the next 30 days',
+  more: (left) => `And ${left} more.`,
   kinds: { domain: 'Domain ', certificate: 'Certificate of ', own: '' },
   renew: 'Please renew it.',
   issuedBy: (company) => `From ${company}.`,

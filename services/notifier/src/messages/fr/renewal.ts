@@ -9,13 +9,14 @@ import { count, days, longDate, noun } from './times.js';
 import { fr } from './typeset.js';
 
 const company = (facts: RenewalFacts) => shortName(facts.company);
+const ofServer = ({ serverName }: RenewalFacts): string => (serverName ? ` (${shortName(serverName)})` : '');
 
 /** Begins a sentence or a subject. */
 const what = (facts: RenewalFacts): string =>
   ({
     domain: fr`Nom de domaine ${shortName(facts.what)}`,
     certificate: fr`Certificat de sécurité (${shortName(facts.what)})`,
-    own: fr`« ${shortName(facts.what)} »`,
+    own: fr`« ${shortName(facts.what)} »${ofServer(facts)}`,
   })[facts.about];
 
 /** "dans 14 jours", "demain", "aujourd’hui"; negative days are over. */
@@ -27,7 +28,8 @@ function when(facts: RenewalFacts, { timeZone }: Reader, now: Date): string {
 
 const isOver = ({ endsAt }: RenewalFacts, now: Date): boolean => endsAt <= now;
 const end = ({ about }: RenewalFacts): string => (about === 'own' ? 'à faire' : 'fin');
-const headline = (facts: RenewalFacts, reader: Reader, now: Date): string => fr`${what(facts)} : ${end(facts)} ${when(facts, reader, now)}`;
+const headline = (facts: RenewalFacts, reader: Reader, now: Date): string =>
+  facts.lapsed ? fr`${what(facts)} : suspendu par le registre` : fr`${what(facts)} : ${end(facts)} ${when(facts, reader, now)}`;
 
 function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): string {
   const day = longDate(facts.endsAt, timeZone);
@@ -36,13 +38,15 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
     const life = facts.lifeDays >= 1 ? fr` donné pour ${count(Math.round(facts.lifeDays), noun('jour'))}` : '';
     return fr`Le certificat de sécurité (le fichier derrière le cadenas) pour ${shortName(facts.what)} est valable jusqu’au ${day}. Ce certificat${life} aurait déjà dû se renouveler de lui-même. À partir de ce jour, les navigateurs avertissent chaque visiteur, et la plupart s’en vont.`;
   }
+  if (facts.lapsed)
+    return fr`Le registre (le bureau qui tient tous ces noms) a suspendu ${shortName(facts.what)} : ce n’est pas payé, ou une question reste ouverte. Votre site et vos e-mails sous ce nom s’arrêtent. On peut souvent encore sauver le nom pendant quelques jours, parfois avec des frais. Ensuite quelqu’un d’autre peut le prendre.`;
   if (isOver(facts, now))
     return fr`L’enregistrement du nom ${shortName(facts.what)} a pris fin le ${day}. On peut souvent encore le renouveler pendant quelques jours, parfois avec des frais. Ensuite votre site et vos e-mails s’arrêtent, et quelqu’un d’autre peut prendre le nom.`;
   return fr`L’enregistrement du nom ${shortName(facts.what)} prend fin le ${day}. Si personne ne le renouvelle, votre site et vos e-mails sous ce nom s’arrêtent pour tous. Plus tard, quelqu’un d’autre peut prendre le nom.`;
 }
 
 function stepsFor(facts: RenewalFacts): string[] {
-  if (facts.about === 'own') return ['Payez ou renouvelez, puis notez la prochaine date sur la page de votre serveur.'];
+  if (facts.about === 'own') return ['Payez ou renouvelez. Puis supprimez cette date sur la page de votre serveur, et notez la prochaine.'];
   if (facts.about === 'certificate')
     return [
       fr`Dans cPanel, ouvrez « SSL/TLS Status » et appuyez sur « Run AutoSSL ». Ailleurs, cherchez « SSL » ou « Let’s Encrypt ».`,
@@ -62,13 +66,13 @@ export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email 
     preview: facts.company
       ? `${facts.about === 'certificate' ? 'Donné par' : 'À renouveler chez'} ${company(facts)}.`
       : `${shared.whatToDo}.`,
-    banner: { state: 'warning', word: capital(`${end(facts)} ${when(facts, reader, now)}`) },
+    banner: { state: 'warning', word: facts.lapsed ? 'Suspendu' : capital(`${end(facts)} ${when(facts, reader, now)}`) },
     heading: headline(facts, reader, now),
     blocks: [
       { type: 'lead', text: greeting(reader.name) },
       { type: 'text', text: whatHappens(facts, reader, now) },
       { type: 'steps', title: shared.whatToDo, steps: stepsFor(facts) },
-      { type: 'button', label: 'Voir ce qui prend fin', url: facts.url },
+      { type: 'button', label: facts.about === 'own' ? 'Ouvrir la page du serveur' : 'Voir ce qui prend fin', url: facts.url },
     ],
     why:
       facts.about === 'own'

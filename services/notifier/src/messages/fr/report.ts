@@ -29,6 +29,7 @@ export const weeklyReport = weeklyReportIn({
   speed: (ms) => fr`Répond en ${number(ms)} ms.`,
   ended: 'Terminé : à renouveler aujourd’hui',
   ending: 'Prend fin dans les 30 jours',
+  more: (left) => `Et ${left} ${left === 1 ? 'autre' : 'autres'}.`,
   kinds: { domain: 'Nom de domaine ', certificate: 'Certificat pour ', own: '' },
   renew: 'Merci de renouveler.',
   issuedBy: (company) => `Donné par ${company}.`,

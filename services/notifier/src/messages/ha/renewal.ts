@@ -8,13 +8,14 @@ import { capital, greeting, shared, shortName } from './phrases.js';
 import { days, longDate } from './times.js';
 
 const company = (facts: RenewalFacts) => shortName(facts.company);
+const ofServer = ({ serverName }: RenewalFacts): string => (serverName ? ` (${shortName(serverName)})` : '');
 
 /** Begins a sentence or a subject. */
 const what = (facts: RenewalFacts): string =>
   ({
     domain: `Domain ${shortName(facts.what)}`,
     certificate: `Takardar tsaro ta ${shortName(facts.what)}`,
-    own: `“${shortName(facts.what)}”`,
+    own: `“${shortName(facts.what)}”${ofServer(facts)}`,
   })[facts.about];
 
 /** "nan da kwana 14", "gobe", "yau"; negative days are over. */
@@ -31,7 +32,9 @@ function ends(facts: RenewalFacts, now: Date): string {
   return isOver(facts, now) ? 'ya ƙare' : 'zai ƙare';
 }
 const headline = (facts: RenewalFacts, reader: Reader, now: Date): string =>
-  `${what(facts)}${facts.about === 'own' ? ':' : ''} ${ends(facts, now)} ${when(facts, reader, now)}`;
+  facts.lapsed
+    ? `${what(facts)}: an dakatar da shi`
+    : `${what(facts)}${facts.about === 'own' ? ':' : ''} ${ends(facts, now)} ${when(facts, reader, now)}`;
 
 function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): string {
   const day = longDate(facts.endsAt, timeZone);
@@ -40,13 +43,15 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
     const life = facts.lifeDays >= 1 ? ` An ba da ita don ${days(Math.round(facts.lifeDays))}, kuma` : '';
     return `Takardar shaidar tsaro (fayil ɗin da ke bayan alamar kwaɗo) ta ${shortName(facts.what)} tana aiki har zuwa ${day}.${life} ya kamata a ce ta riga ta sabunta kanta. Daga ranar nan burauza za su riƙa gargaɗin kowane mai ziyara, kuma yawancinsu suna juyawa.`;
   }
+  if (facts.lapsed)
+    return `Ofishin rajista (mai kula da duk irin waɗannan sunaye) ya dakatar da ${shortName(facts.what)}. Ko dai ba a biya ba, ko akwai wata tambaya. Shafinku da imel ɗinku na wannan sunan za su tsaya. Sau da yawa ana iya ceton sunan har wasu kwanaki, wani lokaci da ƙarin kuɗi. Bayan haka wani zai iya ɗaukar sunan.`;
   if (isOver(facts, now))
     return `Rajistar ${shortName(facts.what)} ta ƙare a ranar ${day}. Sau da yawa ana iya sabunta ta har wasu kwanaki, wani lokaci da ƙarin kuɗi. Bayan haka shafinku da imel ɗinku za su tsaya, kuma wani zai iya ɗaukar sunan.`;
   return `Rajistar ${shortName(facts.what)} za ta ƙare a ranar ${day}. Idan ba a sabunta ta ba, shafinku da imel ɗinku na wannan sunan za su tsaya ga kowa. Daga baya wani zai iya ɗaukar sunan.`;
 }
 
 function stepsFor(facts: RenewalFacts): string[] {
-  if (facts.about === 'own') return ['Ku biya ko ku sabunta shi, sannan ku rubuta kwanan wata na gaba a shafin sabar ɗinku.'];
+  if (facts.about === 'own') return ['Ku biya ko ku sabunta shi. Sannan ku goge wannan ranar a shafin sabar ɗinku, ku rubuta ta gaba.'];
   if (facts.about === 'certificate')
     return [
       'A cikin cPanel, ku buɗe “SSL/TLS Status”, ku danna “Run AutoSSL”. A wani wuri, ku nemi “SSL” ko “Let’s Encrypt”.',
@@ -64,13 +69,13 @@ export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email 
   return {
     subject: headline(facts, reader, now),
     preview: facts.company ? `${facts.about === 'certificate' ? 'Daga' : 'Ku sabunta shi a'} ${company(facts)}.` : `${shared.whatToDo}.`,
-    banner: { state: 'warning', word: capital(`${ends(facts, now)} ${when(facts, reader, now)}`) },
+    banner: { state: 'warning', word: facts.lapsed ? 'An dakatar' : capital(`${ends(facts, now)} ${when(facts, reader, now)}`) },
     heading: headline(facts, reader, now),
     blocks: [
       { type: 'lead', text: greeting(reader.name) },
       { type: 'text', text: whatHappens(facts, reader, now) },
       { type: 'steps', title: shared.whatToDo, steps: stepsFor(facts) },
-      { type: 'button', label: 'Duba abin da zai ƙare', url: facts.url },
+      { type: 'button', label: facts.about === 'own' ? 'Buɗe shafin sabar ɗinku' : 'Duba abin da zai ƙare', url: facts.url },
     ],
     why:
       facts.about === 'own'

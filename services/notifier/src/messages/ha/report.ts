@@ -28,6 +28,7 @@ export const weeklyReport = weeklyReportIn({
   speed: (ms) => `Yana amsawa cikin ${number(ms)} ms.`,
   ended: 'Ya ƙare: don Allah ku sabunta shi yau',
   ending: 'Masu ƙarewa cikin kwana 30',
+  more: (left) => `Da wasu ${left}.`,
   kinds: { domain: 'Domain ', certificate: 'Takardar shaidar tsaro: ', own: '' },
   renew: 'Don Allah ku sabunta shi.',
   issuedBy: (company) => `Daga ${company}.`,

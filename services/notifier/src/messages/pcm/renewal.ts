@@ -8,11 +8,12 @@ import { capital, greeting, shared, shortName } from './phrases.js';
 import { days, longDate } from './times.js';
 
 const company = (facts: RenewalFacts) => shortName(facts.company);
+const ofServer = ({ serverName }: RenewalFacts): string => (serverName ? ` (${shortName(serverName)})` : '');
 const what = (facts: RenewalFacts): string =>
   ({
     domain: `di domain ${shortName(facts.what)}`,
     certificate: `di security certificate of ${shortName(facts.what)}`,
-    own: `“${shortName(facts.what)}”`,
+    own: `“${shortName(facts.what)}”${ofServer(facts)}`,
   })[facts.about];
 
 /** "in 14 days", "tomorrow", "today"; negative days are over. */
@@ -25,7 +26,9 @@ function when(facts: RenewalFacts, { timeZone }: Reader, now: Date): string {
 const isOver = ({ endsAt }: RenewalFacts, now: Date): boolean => endsAt <= now;
 const ends = (facts: RenewalFacts, now: Date): string => (facts.about === 'own' ? 'dey due' : isOver(facts, now) ? 'don end' : 'go end');
 const headline = (facts: RenewalFacts, reader: Reader, now: Date): string =>
-  `${capital(what(facts))} ${ends(facts, now)} ${when(facts, reader, now)}`;
+  facts.lapsed
+    ? `${capital(what(facts))}: di registry don suspend am`
+    : `${capital(what(facts))} ${ends(facts, now)} ${when(facts, reader, now)}`;
 
 function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): string {
   const day = longDate(facts.endsAt, timeZone);
@@ -34,13 +37,15 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
     const life = facts.lifeDays >= 1 ? ` E get ${days(Math.round(facts.lifeDays))} in all.` : '';
     return `Di security certificate (di file behind di padlock) of ${shortName(facts.what)} dey good till ${day}.${life} By now e suppose don renew by itself. From dat day browsers go warn every visitor, and most of dem go leave.`;
   }
+  if (facts.lapsed)
+    return `Di registry (di office wey keep all dis kind names) don suspend ${shortName(facts.what)}. Either nobody pay, or dem get question for you. Your website and your e-mail with dis name go stop. Often you fit still save am for some days, sometimes with extra fee. After dat another person fit take di name.`;
   if (isOver(facts, now))
     return `Di registration of ${shortName(facts.what)} end on ${day}. Often you fit still renew am for some days, sometimes with extra fee. After dat your website and your e-mail go stop, and another person fit take di name.`;
   return `Di registration of ${shortName(facts.what)} go end on ${day}. If nobody renew am, your website and your e-mail with dis name go stop for everybody. Later another person fit take di name.`;
 }
 
 function stepsFor(facts: RenewalFacts): string[] {
-  if (facts.about === 'own') return ['Pay or renew am, then write di next date for di page of your server.'];
+  if (facts.about === 'own') return ['Pay or renew am. Then delete dis date for di page of your server, and write di next one.'];
   if (facts.about === 'certificate')
     return [
       'For cPanel, open “SSL/TLS Status” and press “Run AutoSSL”. For other places, find “SSL” or “Let’s Encrypt”.',
@@ -58,13 +63,13 @@ export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email 
   return {
     subject: headline(facts, reader, now),
     preview: facts.company ? `${facts.about === 'certificate' ? 'From' : 'Renew am for'} ${company(facts)}.` : `${shared.whatToDo}.`,
-    banner: { state: 'warning', word: `${capital(ends(facts, now))} ${when(facts, reader, now)}` },
+    banner: { state: 'warning', word: facts.lapsed ? 'Suspended' : `${capital(ends(facts, now))} ${when(facts, reader, now)}` },
     heading: headline(facts, reader, now),
     blocks: [
       { type: 'lead', text: greeting(reader.name) },
       { type: 'text', text: whatHappens(facts, reader, now) },
       { type: 'steps', title: shared.whatToDo, steps: stepsFor(facts) },
-      { type: 'button', label: 'See wetin go end soon', url: facts.url },
+      { type: 'button', label: facts.about === 'own' ? 'Open di page of di server' : 'See wetin go end soon', url: facts.url },
     ],
     why:
       facts.about === 'own' ? 'You get dis because you write dis date down.' : 'You get dis because we dey watch one server wey need am.',

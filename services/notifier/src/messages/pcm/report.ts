@@ -28,6 +28,7 @@ export const weeklyReport = weeklyReportIn({
   speed: (ms) => `E dey answer in ${ms} ms.`,
   ended: 'Don end: abeg renew am today',
   ending: 'Go end within di next 30 days',
+  more: (left) => `And ${left} more.`,
   kinds: { domain: 'Domain ', certificate: 'Security certificate of ', own: '' },
   renew: 'Abeg renew am.',
   issuedBy: (company) => `From ${company}.`,

@@ -26,6 +26,7 @@ export function sampleEmailsOf({ mail }: Catalogue, material: Material): Record<
     certificate,
     bill,
     over,
+    lapsed,
     plansUrl,
     supportEmail,
   } = material;
@@ -112,10 +113,12 @@ export function sampleEmailsOf({ mail }: Catalogue, material: Material): Record<
     ),
     'ends-soon-domain': mail.endsSoon(domain, reader, now),
     'ends-soon-domain-over': mail.endsSoon(over, reader, now),
+    'ends-soon-domain-lapsed': mail.endsSoon(lapsed, reader, now),
     'ends-soon-certificate': mail.endsSoon(certificate, reader, now),
     'ends-soon-own': mail.endsSoon(bill, reader, now),
     renewed: mail.renewed(domain, reader),
     'weekly-report': mail.weeklyReport(week, reader),
+    'weekly-report-long': mail.weeklyReport({ ...week, ending: Array.from({ length: 13 }, () => week.ending[0]!) }, reader),
     'weekly-report-calm': mail.weeklyReport({ ...week, servers: week.servers.slice(1, 2) }, reader),
     drill: mail.drill(drill, reader),
   };

@@ -32,6 +32,7 @@ export function sampleWhatsAppMessagesOf({ whatsapp, quiet }: Catalogue, materia
     unstable,
     drill,
     domain,
+    lapsed,
     certificate,
   } = material;
   return {
@@ -54,6 +55,7 @@ export function sampleWhatsAppMessagesOf({ whatsapp, quiet }: Catalogue, materia
     digest: whatsapp.digest(unstable, at('13:40:00')),
     steady: whatsapp.steady({ ...unstable, resolvedAt: at('14:40:00') }),
     'ends-soon-domain': whatsapp.endsSoon(domain, reader, now),
+    'ends-soon-domain-lapsed': whatsapp.endsSoon(lapsed, reader, now),
     'ends-soon-certificate': whatsapp.endsSoon(certificate, reader, now),
     renewed: whatsapp.renewed(domain, reader),
     drill: whatsapp.drill(drill, reader),
@@ -122,6 +124,7 @@ export function sampleLinesOf({ dashboard }: Catalogue, material: Material): Rec
     drill,
     domain,
     bill,
+    lapsed,
   } = material;
   const quota = { serverName: outage.serverName, used: 7_143, limit: 8_928, plansUrl: material.plansUrl };
   return {
@@ -153,6 +156,7 @@ export function sampleLinesOf({ dashboard }: Catalogue, material: Material): Rec
     'quota-100': dashboard.quota({ ...quota, mark: 100 }),
     ...Object.fromEntries(billingKinds.map((kind) => [kind, dashboard.billing(kind, plan, reader)])),
     'ends-soon': dashboard.endsSoon(domain, reader, now),
+    'ends-soon-domain-lapsed': dashboard.endsSoon(lapsed, reader, now),
     'ends-soon-own': dashboard.endsSoon(bill, reader, now),
     renewed: dashboard.renewed(domain, reader),
     'maintenance-began': dashboard.maintenanceBegan({ serverName: outage.serverName, endsAt: at('14:40:00') }, reader, now),

@@ -8,13 +8,14 @@ import { capital, greeting, shared, shortName } from './phrases.js';
 import { days, longDate } from './times.js';
 
 const company = (facts: RenewalFacts) => shortName(facts.company);
+const ofServer = ({ serverName }: RenewalFacts): string => (serverName ? ` (${shortName(serverName)})` : '');
 
 /** Begins a sentence or a subject. */
 const what = (facts: RenewalFacts): string =>
   ({
     domain: `Domain ${shortName(facts.what)}`,
     certificate: `Cheti cha usalama (${shortName(facts.what)})`,
-    own: `“${shortName(facts.what)}”`,
+    own: `“${shortName(facts.what)}”${ofServer(facts)}`,
   })[facts.about];
 
 /** "baada ya siku 14", "kesho", "leo"; a day that is over by its date. */
@@ -35,7 +36,7 @@ function ends(facts: RenewalFacts, now: Date): string {
 const isRenewed = ({ about }: RenewalFacts): string => (about === 'certificate' ? 'kimehuishwa' : 'imehuishwa');
 
 const headline = (facts: RenewalFacts, reader: Reader, now: Date): string =>
-  `${what(facts)}: ${ends(facts, now)} ${when(facts, reader, now)}`;
+  facts.lapsed ? `${what(facts)}: imesimamishwa na ofisi ya usajili` : `${what(facts)}: ${ends(facts, now)} ${when(facts, reader, now)}`;
 
 function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): string {
   const day = longDate(facts.endsAt, timeZone);
@@ -44,13 +45,15 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
     const life = facts.lifeDays >= 1 ? `Kilitolewa kwa ${days(Math.round(facts.lifeDays))} na kilipaswa` : 'Kilipaswa';
     return `Cheti cha usalama (faili iliyo nyuma ya alama ya kufuli) cha ${shortName(facts.what)} kinatumika hadi ${day}. ${life} kuwa kimeshajihuisha chenyewe. Kuanzia siku hiyo vivinjari vitamwonya kila mgeni, na wengi huondoka.`;
   }
+  if (facts.lapsed)
+    return `Ofisi ya usajili (inayotunza majina yote ya aina hii) imesimamisha ${shortName(facts.what)}. Huenda haijalipiwa, au kuna swali lililobaki. Tovuti na barua pepe zako za jina hili zitasimama. Mara nyingi jina bado linaweza kuokolewa kwa siku kadhaa, wakati mwingine kwa ada. Baada ya hapo mtu mwingine anaweza kulichukua jina hilo.`;
   if (isOver(facts, now))
     return `Usajili wa ${shortName(facts.what)} uliisha tarehe ${day}. Mara nyingi bado unaweza kuhuishwa kwa siku kadhaa, wakati mwingine kwa ada. Baada ya hapo tovuti na barua pepe zako zitasimama, na mtu mwingine anaweza kulichukua jina hilo.`;
   return `Usajili wa ${shortName(facts.what)} unaisha tarehe ${day}. Usipohuishwa, tovuti na barua pepe zako za jina hili zitasimama kwa kila mtu. Baadaye mtu mwingine anaweza kulichukua jina hilo.`;
 }
 
 function stepsFor(facts: RenewalFacts): string[] {
-  if (facts.about === 'own') return ['Lipa au huisha, kisha andika tarehe inayofuata kwenye ukurasa wa seva yako.'];
+  if (facts.about === 'own') return ['Lipa au huisha. Kisha futa tarehe hii kwenye ukurasa wa seva yako, na uandike inayofuata.'];
   if (facts.about === 'certificate')
     return [
       'Kwenye cPanel fungua “SSL/TLS Status” na ubonyeze “Run AutoSSL”. Kwingine tafuta “SSL” au “Let’s Encrypt”.',
@@ -68,13 +71,13 @@ export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email 
   return {
     subject: headline(facts, reader, now),
     preview: facts.company ? `${facts.about === 'certificate' ? 'Kutoka' : 'Ihuishe kwa'} ${company(facts)}.` : `${shared.whatToDo}.`,
-    banner: { state: 'warning', word: capital(`${ends(facts, now)} ${when(facts, reader, now)}`) },
+    banner: { state: 'warning', word: facts.lapsed ? 'Imesimamishwa' : capital(`${ends(facts, now)} ${when(facts, reader, now)}`) },
     heading: headline(facts, reader, now),
     blocks: [
       { type: 'lead', text: greeting(reader.name) },
       { type: 'text', text: whatHappens(facts, reader, now) },
       { type: 'steps', title: shared.whatToDo, steps: stepsFor(facts) },
-      { type: 'button', label: 'Ona kinachoisha', url: facts.url },
+      { type: 'button', label: facts.about === 'own' ? 'Fungua ukurasa wa seva' : 'Ona kinachoisha', url: facts.url },
     ],
     why:
       facts.about === 'own'

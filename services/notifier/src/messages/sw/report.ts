@@ -28,6 +28,7 @@ export const weeklyReport = weeklyReportIn({
   speed: (ms) => `Inajibu kwa ms ${number(ms)}.`,
   ended: 'Imeisha: tafadhali ihuishe leo',
   ending: 'Zinaisha ndani ya siku 30 zijazo',
+  more: (left) => `Na nyingine ${left}.`,
   kinds: { domain: 'Domain ', certificate: 'Cheti cha usalama cha ', own: '' },
   renew: 'Tafadhali huisha.',
   issuedBy: (company) => `Kutoka ${company}.`,

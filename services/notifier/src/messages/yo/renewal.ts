@@ -8,13 +8,14 @@ import { capital, greeting, shared, shortName } from './phrases.js';
 import { days, longDate } from './times.js';
 
 const company = (facts: RenewalFacts) => shortName(facts.company);
+const ofServer = ({ serverName }: RenewalFacts): string => (serverName ? ` (${shortName(serverName)})` : '');
 
 /** Begins a sentence or a subject. */
 const what = (facts: RenewalFacts): string =>
   ({
     domain: `Domain ${shortName(facts.what)}`,
     certificate: `Ìwé ẹ̀rí ààbò ti ${shortName(facts.what)}`,
-    own: `“${shortName(facts.what)}”`,
+    own: `“${shortName(facts.what)}”${ofServer(facts)}`,
   })[facts.about];
 
 /** "ní ọjọ́ 14 sí i", "lọ́la", "lónìí"; negative days are over. */
@@ -28,7 +29,7 @@ const isOver = ({ endsAt }: RenewalFacts, now: Date): boolean => endsAt <= now;
 const ends = (facts: RenewalFacts, now: Date): string =>
   facts.about === 'own' ? (isOver(facts, now) ? 'tó àsìkò' : 'máa tó àsìkò') : isOver(facts, now) ? 'parí' : 'máa parí';
 const headline = (facts: RenewalFacts, reader: Reader, now: Date): string =>
-  `${what(facts)} ${ends(facts, now)} ${when(facts, reader, now)}`;
+  facts.lapsed ? `${what(facts)}: wọ́n ti dá a dúró` : `${what(facts)} ${ends(facts, now)} ${when(facts, reader, now)}`;
 
 function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): string {
   const day = longDate(facts.endsAt, timeZone);
@@ -37,13 +38,16 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
     const life = facts.lifeDays >= 1 ? ` Wọ́n ṣe é fún ${days(Math.round(facts.lifeDays))}, ó` : ' Ó';
     return `Ìwé ẹ̀rí ààbò (fáìlì tó wà lẹ́yìn àmì àgádágodo) ti ${shortName(facts.what)} wúlò títí di ${day}.${life} yẹ kó ti sọ ara rẹ̀ di ọ̀tun báyìí. Láti ọjọ́ náà lọ, browser máa kìlọ̀ fún gbogbo àlejò, ọ̀pọ̀ sì máa kúrò níbẹ̀.`;
   }
+  if (facts.lapsed)
+    return `Ilé-iṣẹ́ ìforúkọsílẹ̀ (tó ń tọ́jú gbogbo irú orúkọ yìí) ti dá ${shortName(facts.what)} dúró. Bóyá wọn kò tíì san owó rẹ̀, tàbí ìbéèrè kan wà nílẹ̀. Ojú òpó àti e-mail yín lábẹ́ orúkọ yìí máa dúró. Ẹ ṣì lè gbà á là fún ọjọ́ díẹ̀, nígbà mìíràn pẹ̀lú owó àfikún. Lẹ́yìn náà, ẹlòmíràn lè gba orúkọ náà.`;
   if (isOver(facts, now))
     return `Ìforúkọsílẹ̀ ${shortName(facts.what)} parí ní ${day}. Ẹ ṣì lè sọ ọ́ di ọ̀tun fún ọjọ́ díẹ̀, nígbà mìíràn pẹ̀lú owó àfikún. Lẹ́yìn náà, ojú òpó àti e-mail yín máa dúró, ẹlòmíràn sì lè gba orúkọ náà.`;
   return `Ìforúkọsílẹ̀ ${shortName(facts.what)} máa parí ní ${day}. Tí ẹnikẹ́ni kò bá sọ ọ́ di ọ̀tun, ojú òpó àti e-mail yín lábẹ́ orúkọ yìí máa dúró fún gbogbo ènìyàn. Tó bá yá, ẹlòmíràn lè gba orúkọ náà.`;
 }
 
 function stepsFor(facts: RenewalFacts): string[] {
-  if (facts.about === 'own') return ['Ẹ sanwó tàbí kí ẹ sọ ọ́ di ọ̀tun, kí ẹ sì kọ ọjọ́ tó kàn sílẹ̀ lórí ojú ìwé server yín.'];
+  if (facts.about === 'own')
+    return ['Ẹ sanwó tàbí kí ẹ sọ ọ́ di ọ̀tun. Lẹ́yìn náà, ẹ pa ọjọ́ yìí rẹ́ lórí ojú ìwé server yín, kí ẹ sì kọ èyí tó kàn sílẹ̀.'];
   if (facts.about === 'certificate')
     return [
       'Nínú cPanel, ẹ ṣí “SSL/TLS Status”, kí ẹ tẹ “Run AutoSSL”. Níbòmíràn, ẹ wá “SSL” tàbí “Let’s Encrypt”.',
@@ -65,13 +69,13 @@ export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email 
         ? `Láti ọ̀dọ̀ ${company(facts)}.`
         : `Ẹ sọ ọ́ di ọ̀tun ní ${company(facts)}.`
       : `${shared.whatToDo}.`,
-    banner: { state: 'warning', word: capital(`${ends(facts, now)} ${when(facts, reader, now)}`) },
+    banner: { state: 'warning', word: facts.lapsed ? 'Wọ́n ti dá a dúró' : capital(`${ends(facts, now)} ${when(facts, reader, now)}`) },
     heading: headline(facts, reader, now),
     blocks: [
       { type: 'lead', text: greeting(reader.name) },
       { type: 'text', text: whatHappens(facts, reader, now) },
       { type: 'steps', title: shared.whatToDo, steps: stepsFor(facts) },
-      { type: 'button', label: 'Wo ohun tó máa parí', url: facts.url },
+      { type: 'button', label: facts.about === 'own' ? 'Ṣí ojú ìwé server yín' : 'Wo ohun tó máa parí', url: facts.url },
     ],
     why: facts.about === 'own' ? 'Ẹ ń rí èyí gbà nítorí pé ẹ kọ ọjọ́ yìí sílẹ̀.' : 'Ẹ ń rí èyí gbà nítorí pé a ń ṣọ́ server kan tó nílò rẹ̀.',
     language: 'yo',

@@ -28,6 +28,7 @@ export const weeklyReport = weeklyReportIn({
   speed: (ms) => `Ó ń dáhùn ní ${number(ms)} ms.`,
   ended: 'Ó ti parí: ẹ jọ̀wọ́ ẹ sọ ọ́ di ọ̀tun lónìí',
   ending: 'Ohun tó máa parí láàárín ọjọ́ 30',
+  more: (left) => `Àti ${left} mìíràn.`,
   kinds: { domain: 'Domain ', certificate: 'Ìwé ẹ̀rí ààbò ti ', own: '' },
   renew: 'Ẹ jọ̀wọ́ ẹ sọ ọ́ di ọ̀tun.',
   issuedBy: (company) => `Láti ọ̀dọ̀ ${company}.`,

@@ -27,6 +27,12 @@ describe('a result as a message', () => {
     });
   });
 
+  it('carries what was seen of the certificate', () => {
+    const certificate = { fingerprint: 'ab'.repeat(32), issuer: "Let's Encrypt", startsAt: at, endsAt: new Date('2027-02-19T12:00:00Z') };
+    const result = { ...unmeasured('expired', request.target), certificate };
+    expect(toPingResult({ request, startedAt: at, endedAt: at, result }, 'lagos', 'prober-1').certificate).toEqual(certificate);
+  });
+
   it('counts in whole microseconds', () => {
     const result = {
       ...unmeasured('expired', request.target),

@@ -29,8 +29,11 @@ export function ServerRenewals({ server }: { server: ServerSummaryResponse }) {
   const hasCertificate = server.website?.startsWith('https:') === true;
   const renewals = useQuery({
     ...renewalsOfServer(server._id),
-    // That the first check has seen one sends no event.
-    refetchInterval: ({ state }) => hasCertificate && state.data?.certificate === null && LOOK_AGAIN_MS,
+    // That the first check has seen one, or a registry has answered, sends no event.
+    refetchInterval: ({ state }) => {
+      const isUnseen = hasCertificate && state.data?.certificate === null;
+      return (isUnseen || state.data?.domain?.asking === true) && LOOK_AGAIN_MS;
+    },
   });
   const dialogs = useDialogOnDemand<DateRequest>(loadDialogs);
   const changed = () => client.invalidateQueries({ queryKey: ['renewals'] });

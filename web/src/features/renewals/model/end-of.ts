@@ -5,16 +5,19 @@ import { times } from '@messages/times';
 import { renewals as messages } from '@messages/renewals';
 
 type Kind = RenewalResponse['kind'];
+/** A release that knows nothing of what lapsed says nothing of it. */
+type Ending = Pick<RenewalResponse, 'kind' | 'endsAt'> & Partial<Pick<RenewalResponse, 'lapsed'>>;
 
 /** What stands at a server: until when, in the words of its kind, or that it is over. Of what is over nothing comes soon. */
 export function standOf(
   kind: Kind,
-  { endsAt, soon }: { endsAt: string | null; soon: boolean },
+  { endsAt, soon, lapsed, asking }: { endsAt: string | null; soon: boolean; lapsed?: boolean; asking?: boolean },
   now: Date,
   zone: string,
   until: (day: string) => string,
 ): { text: string; soon: boolean; isOver: boolean } {
-  if (endsAt === null) return { text: messages.unknownEnd, soon, isOver: false };
+  if (lapsed) return { text: messages.lapsed, soon: false, isOver: true };
+  if (endsAt === null) return { text: asking ? messages.asking : messages.unknownEnd, soon, isOver: false };
   const day = formatDate(endsAt, kind === 'own' ? 'UTC' : zone);
   const isPast = new Date(endsAt) <= now;
   const isOver = isPast && kind !== 'own';
@@ -22,7 +25,8 @@ export function standOf(
 }
 
 /** When it ends, in words. What its owner wrote down is due on its day, and nothing ends with it. */
-export function endOf({ kind, endsAt }: Pick<RenewalResponse, 'kind' | 'endsAt'>, now: Date, zone: string): string {
+export function endOf({ kind, endsAt, lapsed }: Ending, now: Date, zone: string): string {
+  if (lapsed) return messages.suspended;
   const at = new Date(endsAt);
   // An own date is a day of the calendar, in whatever zone it is read.
   const day = formatDate(at, kind === 'own' ? 'UTC' : zone);

@@ -21,6 +21,20 @@ describe('what stands at a server', () => {
     expect(stand('2026-11-20T12:00:00Z')).toEqual({ text: 'ended on 20 November 2026', soon: false, isOver: true });
     expect(stand(null).text).toMatch(/^Nobody tells us/);
   });
+
+  it('is that its registry is being asked before it has answered for the first time', () => {
+    const domain = { endsAt: null, soon: false, asking: true };
+    expect(standOf('domain', domain, now, 'Africa/Lagos', String).text).toMatch(/^We are asking/);
+    expect(standOf('domain', { ...domain, asking: false }, now, 'Africa/Lagos', String).text).toMatch(/^Nobody tells us/);
+  });
+
+  it('is that a registry has suspended it, with a date and without', () => {
+    for (const endsAt of [null, '2028-11-26T12:00:00Z']) {
+      const stand = standOf('domain', { endsAt, soon: true, lapsed: true }, now, 'Africa/Lagos', (day) => `until ${day}`);
+      expect(stand).toMatchObject({ text: expect.stringMatching(/^Its registry has suspended it/), isOver: true, soon: false });
+    }
+    expect(endOf({ kind: 'domain', endsAt: '2026-11-23T11:00:00Z', lapsed: true }, now, 'Africa/Lagos')).toBe('suspended by its registry');
+  });
 });
 
 describe('its end', () => {

@@ -36,12 +36,21 @@ export interface Renewal {
   serverIds: string[];
   /** As its owner is warned: near enough to say so. */
   soon: boolean;
+  /**
+   * Of a domain: its registry has taken it out of service or is about to delete it, whatever its date says. `ends_at` is no later than
+   * that was seen, or absent with a server whose domain never had an end.
+   */
+  lapsed: boolean;
+  /** Of a server's domain without an end: its registry is being asked, or will be at once. */
+  asking: boolean;
 }
 
 export interface ListRenewalsRequest {
   workspaceIds: string[];
   /** Only what ends soon. */
   soon: boolean;
+  /** Instead: all that ends until then, and what ended in the last 30 days. */
+  until?: Date | undefined;
 }
 
 export interface ListRenewalsResponse {
@@ -103,7 +112,18 @@ export interface RenewalDone {
 }
 
 function createBaseRenewal(): Renewal {
-  return { kind: 0, id: "", name: "", endsAt: undefined, company: "", source: "", serverIds: [], soon: false };
+  return {
+    kind: 0,
+    id: "",
+    name: "",
+    endsAt: undefined,
+    company: "",
+    source: "",
+    serverIds: [],
+    soon: false,
+    lapsed: false,
+    asking: false,
+  };
 }
 
 export const Renewal: MessageFns<Renewal> = {
@@ -131,6 +151,12 @@ export const Renewal: MessageFns<Renewal> = {
     }
     if (message.soon !== false) {
       writer.uint32(64).bool(message.soon);
+    }
+    if (message.lapsed !== false) {
+      writer.uint32(72).bool(message.lapsed);
+    }
+    if (message.asking !== false) {
+      writer.uint32(80).bool(message.asking);
     }
     return writer;
   },
@@ -212,6 +238,22 @@ export const Renewal: MessageFns<Renewal> = {
             message.soon = reader.bool();
             continue;
           }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.lapsed = reader.bool();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.asking = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -237,12 +279,14 @@ export const Renewal: MessageFns<Renewal> = {
     message.source = object.source ?? "";
     message.serverIds = object.serverIds?.map((e) => e) || [];
     message.soon = object.soon ?? false;
+    message.lapsed = object.lapsed ?? false;
+    message.asking = object.asking ?? false;
     return message;
   },
 };
 
 function createBaseListRenewalsRequest(): ListRenewalsRequest {
-  return { workspaceIds: [], soon: false };
+  return { workspaceIds: [], soon: false, until: undefined };
 }
 
 export const ListRenewalsRequest: MessageFns<ListRenewalsRequest> = {
@@ -252,6 +296,9 @@ export const ListRenewalsRequest: MessageFns<ListRenewalsRequest> = {
     }
     if (message.soon !== false) {
       writer.uint32(16).bool(message.soon);
+    }
+    if (message.until !== undefined) {
+      Timestamp.encode(toTimestamp(message.until), writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -285,6 +332,14 @@ export const ListRenewalsRequest: MessageFns<ListRenewalsRequest> = {
             message.soon = reader.bool();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.until = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -304,6 +359,7 @@ export const ListRenewalsRequest: MessageFns<ListRenewalsRequest> = {
     const message = createBaseListRenewalsRequest();
     message.workspaceIds = object.workspaceIds?.map((e) => e) || [];
     message.soon = object.soon ?? false;
+    message.until = object.until ?? undefined;
     return message;
   },
 };

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { incidents } from '@nowahala/contracts';
+import { DAY_MS, MINUTE_MS } from '@nowahala/kernel';
+import { eventually, startFakeRegistry, userCaller } from '@nowahala/testkit';
+import type { FakeRegistry } from '@nowahala/testkit';
+import { WarnOfRenewals } from '../src/application/warn-of-renewals.js';
+import { AnalyzerApp } from './app.js';
+import type { Server } from './app.js';
+
+let registry: FakeRegistry;
+let app: AnalyzerApp;
+let due: incidents.RenewalDue[];
+let done: incidents.RenewalDone[];
+
+beforeAll(async () => {
+  registry = await startFakeRegistry(['com', 'ng', 'ke']);
+  app = await AnalyzerApp.start(registry.env);
+  due = await app.host.collect('renewal.due');
+  done = await app.host.collect('renewal.done');
+});
+afterAll(async () => {
+  await app.stop();
+  await registry.stop();
+});
+beforeEach(() => void (registry.asked.length = 0));
+
+const rpc = (server: Server) =>
+  app.host.client(incidents.RenewalServiceService, 'analyzer', userCaller(server.userId, [server.workspaceId]));
+const of = <T extends { workspaceId: string }>(messages: T[], server: Server): T[] =>
+  messages.filter(({ workspaceId }) => workspaceId === server.workspaceId);
+const domainOf = async (server: Server) => (await rpc(server).getServerRenewals({ serverId: server.serverId })).domain;
+const storedEnd = async (server: Server): Promise<string | undefined> => (await domainOf(server))?.endsAt?.toISOString();
+/** Everything that is due has been warned, by two processes at once. */
+const warnDue = async (): Promise<void> => {
+  const warnings = app.host.get<WarnOfRenewals>('analyzer', WarnOfRenewals);
+  await Promise.all([warnings.execute(), warnings.execute()]);
+};
+const isKnown = (server: Server) =>
+  eventually('it is known', async () => (await app.sql(`SELECT 1 FROM monitor WHERE server_id = $1`, [server.serverId])).length === 1);
+const timesAsked = (domain: string): number => registry.asked.filter((question) => question.endsWith(` ${domain}`)).length;
+
+describe('a domain', () => {
+  it('that its registry has suspended is told of once whatever its date, seen first like that or not; that it is back is told too', async () => {
+    const end = new Date('2031-03-01T12:00:00Z');
+    registry.rdap.set('first.com', { endsAt: end, registrar: 'R', says: 'redemption period' });
+    registry.rdap.set('later.com', { endsAt: end, registrar: 'R' });
+    const first = await app.addServer({ website: 'https://first.com/' });
+    const later = await app.addServer({ website: 'https://later.com/' });
+    await eventually('the end is known', async () => (await storedEnd(later)) !== undefined);
+    registry.rdap.set('later.com', { endsAt: end, registrar: 'R', says: 'client hold' });
+    for (let day = 0; day < 3; day += 1) {
+      registry.asked.length = 0;
+      await app.host.clock.advance(DAY_MS);
+      await eventually('both were asked', () => timesAsked('first.com') === 1 && timesAsked('later.com') === 1);
+      await warnDue();
+    }
+    await eventually('both are told', () => of(due, first).length === 1 && of(due, later).length === 1);
+    for (const server of [first, later]) expect(of(due, server)[0]!.renewal).toMatchObject({ lapsed: true, company: 'R', soon: true });
+    expect(await domainOf(first)).toMatchObject({ lapsed: true, soon: true, source: 'rdap', endsAt: undefined });
+    expect((await rpc(later).listRenewals({ workspaceIds: [later.workspaceId], soon: true })).renewals).toMatchObject([{ lapsed: true }]);
+    // Somebody who adds a server under it learns it as well.
+    const other = await app.addServer({ website: 'https://www.first.com/' });
+    await isKnown(other);
+    await eventually('it is told', async () => (await warnDue(), of(due, other).length === 1));
+
+    registry.rdap.set('later.com', { endsAt: end, registrar: 'R' });
+    registry.asked.length = 0;
+    await app.host.clock.advance(DAY_MS);
+    await eventually('it is asked again', () => timesAsked('later.com') === 1);
+    await eventually('it is told', async () => (await warnDue(), of(done, later).length === 1));
+    expect(of(done, later)[0]!.renewal).toMatchObject({ lapsed: false, endsAt: end });
+    expect([of(due, first).length, of(due, later).length]).toEqual([1, 1]);
+  });
+
+  it('whose registry is silent is being asked about, and is unknown once that failed', async () => {
+    registry.rdap.set('hushed.ke', null);
+    registry.whois.set('hushed.ke', null);
+    const server = await app.addServer({ website: 'https://hushed.ke/' });
+    await eventually('it is asked', async () => (await domainOf(server))?.asking === true);
+    registry.rdap.set('mute.ng', { status: 500 });
+    registry.whois.set('mute.ng', 'Please go away for 13 Seconds');
+    const other = await app.addServer({ website: 'https://mute.ng/' });
+    await eventually('it was asked', () => timesAsked('mute.ng') === 2);
+    await app.host.clock.advance(MINUTE_MS);
+    expect(await domainOf(other)).toMatchObject({ asking: false, endsAt: undefined });
+  });
+
+  it('that ends until a day is listed, whether its owner is warned of it or not', async () => {
+    registry.rdap.set('quiet.com', { endsAt: new Date(app.host.clock.nowMs() + 40 * DAY_MS), registrar: 'R' });
+    const server = await app.addServer({ website: 'https://quiet.com/' });
+    await eventually('the end is known', async () => (await storedEnd(server)) !== undefined);
+    const until = async (days: number) => {
+      const request = { workspaceIds: [server.workspaceId], soon: false, until: new Date(app.host.clock.nowMs() + days * DAY_MS) };
+      return (await rpc(server).listRenewals(request)).renewals.length;
+    };
+    expect([await until(39), await until(41)]).toEqual([0, 1]);
+  });
+});
