@@ -25,12 +25,13 @@ export class Read {
     Object.assign(this, { url, headers, onAnswer, onGivenUp });
   }
 
+  /** As the web: what an event makes old is asked in the background. */
   async ask() {
     this.current.abort();
     const { signal } = (this.current = new AbortController());
     for (let failures = 0; ; failures += 1) {
       const from = performance.now();
-      const { status, retryAfter, text } = await this.askOnce(signal);
+      const { status, retryAfter, text } = await this.askOnce(signal, failures === 0);
       this.onAnswer({ status: signal.aborted ? 'replaced' : status, tookMs: performance.now() - from }, text);
       if (signal.aborted) return;
       const waitMs = status === 200 ? undefined : waitAfter({ status, retryAfter }, failures);
@@ -42,9 +43,10 @@ export class Read {
     }
   }
 
-  async askOnce(signal) {
+  async askOnce(signal, inBackground) {
     try {
-      const response = await fetch(this.url, { headers: this.headers, signal });
+      const headers = { ...this.headers, ...(inBackground && { priority: 'u=7' }) };
+      const response = await fetch(this.url, { headers, signal });
       return { status: response.status, retryAfter: Number(response.headers.get('retry-after')), text: await response.text() };
     } catch {
       return { status: 0, text: '' };

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { defer, lastValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { currentTraceparent, traced, withCall } from '@nowahala/platform';
+import { isInBackground } from './in-background.js';
 import { readerLanguage } from './reader-language.js';
 
 /** Everything a handler asks of a service carries who asked, the request's id and its trace. */
@@ -19,8 +20,15 @@ export class CallInterceptor implements NestInterceptor {
         `${request.method} ${request.routeOptions.url ?? ''}`,
         undefined,
         () =>
-          withCall({ caller, correlationId: requestId, traceparent: currentTraceparent(), language: readerLanguage(request) }, () =>
-            lastValueFrom(next.handle(), { defaultValue: undefined }),
+          withCall(
+            {
+              caller,
+              correlationId: requestId,
+              traceparent: currentTraceparent(),
+              language: readerLanguage(request),
+              background: isInBackground(request),
+            },
+            () => lastValueFrom(next.handle(), { defaultValue: undefined }),
           ),
         { kind: SpanKind.SERVER },
       ),

@@ -1,6 +1,7 @@
 import { API_BASE, API_TIMEOUT_MS } from '@/config/constants';
 import { answerInLanguage } from './answer-in-language';
 import { ApiError, errorFrom, offline, sessionOver, timedOut, unreachable } from './api-error';
+import { isInBackground } from './in-background';
 import { learnTime } from '@/lib/live/clock';
 import { takePreloaded } from './preloaded-responses';
 import { refreshToken } from '@/lib/session/refresh-token';
@@ -88,6 +89,7 @@ async function attempt(
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  if (isInBackground()) headers.priority = 'u=7';
   try {
     if (preloaded) return await preloaded;
     const response = await fetch(API_BASE + address, {

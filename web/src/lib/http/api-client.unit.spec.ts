@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from './api-client';
 import { ApiError } from './api-error';
+import { inBackground } from './in-background';
 import { onLeave, onSessionEnd } from '@/lib/session/end-session';
 import { session } from '@/lib/session/session';
 import { toastStore } from '@/lib/live/toast';
 
 type FakeResponse = { status: number; body?: unknown; headers?: Record<string, string> };
-type SentRequest = { method: string; url: string; token: string | null; body: unknown; key: string | null };
+type SentRequest = { method: string; url: string; token: string | null; body: unknown; key: string | null; priority: string | null };
 
 const sent: SentRequest[] = [];
 const left = jest.fn();
@@ -24,6 +25,7 @@ function respondWith(...responses: (FakeResponse | Error)[]): void {
       token: headers.get('authorization') ?? null,
       body: init.body ? JSON.parse(String(init.body)) : undefined,
       key: headers.get('idempotency-key') ?? null,
+      priority: headers.get('priority') ?? null,
     });
     const response = responses.length > 1 ? responses.shift() : responses[0];
     if (response instanceof Error) throw response;
@@ -63,7 +65,18 @@ describe('a call', () => {
   it('goes under /api with the token, and leaves out what is undefined', async () => {
     respondWith({ status: 200, body: { data: 1 } });
     await expect(api.get('/server/pings/x', { query: { page: 2, range: undefined } })).resolves.toEqual({ data: 1 });
-    expect(sent).toEqual([{ method: 'GET', url: '/api/server/pings/x?page=2', token: 'Bearer old', body: undefined, key: null }]);
+    expect(sent).toEqual([
+      { method: 'GET', url: '/api/server/pings/x?page=2', token: 'Bearer old', body: undefined, key: null, priority: null },
+    ]);
+  });
+
+  it('says so where the page itself asks', async () => {
+    respondWith({ status: 200, body: {} });
+    await Promise.all([inBackground(() => api.get('/workspace/x')), api.get('/user/')]);
+    expect(sent.map(({ url, priority }) => [url, priority])).toEqual([
+      ['/api/workspace/x', 'u=7'],
+      ['/api/user/', null],
+    ]);
   });
 
   it('carries the idempotency key and the body', async () => {

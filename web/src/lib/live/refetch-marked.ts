@@ -1,4 +1,5 @@
 import { partialMatchKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { inBackground } from '@/lib/http/in-background';
 
 /**
  * A failed read that will be tried again, whose fresh one would not wait as long as the server asked for; or the very first read, in
@@ -10,6 +11,6 @@ const isOnItsWay = ({ state }: Query): boolean => state.fetchStatus !== 'idle' &
 export function refetchMarked(client: QueryClient, keys: QueryKey[]): QueryKey[] {
   const isMarked = ({ queryKey }: Query) => keys.some((key) => partialMatchKey(queryKey, key));
   const onTheirWay = client.getQueryCache().findAll({ predicate: (query) => isMarked(query) && isOnItsWay(query) });
-  void client.invalidateQueries({ predicate: (query) => isMarked(query) && !isOnItsWay(query) });
+  void inBackground(() => client.invalidateQueries({ predicate: (query) => isMarked(query) && !isOnItsWay(query) }));
   return onTheirWay.map(({ queryKey }) => queryKey);
 }

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query';
+import { isInBackground } from '@/lib/http/in-background';
 import { refetchMarked } from './refetch-marked';
 
 const asked: string[] = [];
+const inBackground: string[] = [];
 let failing: string[];
 let client: QueryClient;
 const stops: (() => void)[] = [];
@@ -12,6 +14,7 @@ function watch(queryKey: QueryKey): void {
   const name = queryKey.join(' ');
   const queryFn = async () => {
     asked.push(name);
+    if (isInBackground()) inBackground.push(name);
     if (failing.includes(name)) throw new Error('later');
     return name;
   };
@@ -27,6 +30,7 @@ beforeEach(async () => {
   watch(['servers', 's1', 'stats']);
   await jest.advanceTimersByTimeAsync(0);
   asked.length = 0;
+  inBackground.length = 0;
 });
 afterEach(() => {
   stops.splice(0).forEach((stop) => stop());
@@ -39,6 +43,13 @@ describe('what is marked', () => {
     expect(refetchMarked(client, [['servers'], ['servers', 's1'], ['incidents']])).toEqual([]);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(asked.sort()).toEqual(['incidents 1', 'servers s1 stats']);
+  });
+
+  it('is asked for in the background, and what the page asks for at another time is not', async () => {
+    refetchMarked(client, [['incidents']]);
+    void client.invalidateQueries({ queryKey: ['workspace'] });
+    await jest.advanceTimersByTimeAsync(0);
+    expect([asked.sort(), inBackground]).toEqual([['incidents 1', 'workspace'], ['incidents 1']]);
   });
 
   it('is not asked sooner than the server said, and waits for the next turn', async () => {

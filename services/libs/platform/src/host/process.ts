@@ -12,7 +12,7 @@ import { Metrics } from '../telemetry/metrics.js';
 import { Host } from './host.js';
 import { BusWatch } from './bus-watch.js';
 import { SharedConnections } from '../postgres/shared-connections.js';
-import { isAskedByUser } from '../rpc/call-context.js';
+import { currentUrgency } from '../rpc/call-context.js';
 import { openBus, openBusNowOrLate } from './open-bus.js';
 import type { BusOptions } from './open-bus.js';
 import { OpsServer } from './ops-server.js';
@@ -68,7 +68,7 @@ export class ServiceProcess {
     const needsBus = services.every((service) => service.needsBus);
     const open = services.some((service) => service.needsBus) ? openBus : openBusNowOrLate;
     const { sharedConnections, busConnections } = this.options;
-    if (sharedConnections) this.connections = new SharedConnections({ connectionString: databaseUrl }, sharedConnections, isAskedByUser);
+    if (sharedConnections) this.connections = new SharedConnections({ connectionString: databaseUrl }, sharedConnections, currentUrgency);
     const { connections } = this;
     const busOptions = { tidiesUp: services.some(keepsState), connections: connections ?? busConnections };
     const bus = (this.bus = await open(settings, databaseUrl, metrics, logger, busOptions));

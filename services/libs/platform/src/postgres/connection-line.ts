@@ -10,8 +10,8 @@ export interface LineLimits {
 
 interface Waiting {
   who: string;
-  /** A person waits for an answer: the work that watches and notifies goes first. */
-  patient: boolean;
+  /** A lower one goes first. */
+  rank: number;
   passedOver: number;
   granted(): void;
 }
@@ -20,8 +20,8 @@ interface Waiting {
 const PASSED_OVER_AT_MOST = 16;
 
 /**
- * Who may have a connection next: what keeps the product going before what somebody looks at, and of those who are equal the one
- * that the free connection served last, since it is set for that one. Nobody is passed over for ever.
+ * Who may have a connection next: those of the lowest rank, and of them the one that the free connection served last, since it is
+ * set for that one. Nobody is passed over for ever.
  */
 export class ConnectionLine {
   private readonly held = new Map<string, number>();
@@ -37,7 +37,7 @@ export class ConnectionLine {
   }
 
   /** Resolves when a connection may be taken; each must be given back once. */
-  async acquire(who: string, patient = false): Promise<void> {
+  async acquire(who: string, rank = 0): Promise<void> {
     if (this.free > 0 && this.mayHaveMore(who)) return this.grant(who);
     await new Promise<void>((resolve, reject) => {
       const giveUp = (): void => {
@@ -49,7 +49,7 @@ export class ConnectionLine {
         clearTimeout(timer);
         resolve();
       };
-      const waiting = { who, patient, passedOver: 0, granted };
+      const waiting = { who, rank, passedOver: 0, granted };
       this.queue.push(waiting);
     });
   }
@@ -71,8 +71,8 @@ export class ConnectionLine {
     const able = this.queue.filter(({ who }) => this.mayHaveMore(who));
     const tired = able.find(({ passedOver }) => passedOver >= PASSED_OVER_AT_MOST);
     if (tired) return tired;
-    const hurried = able.filter(({ patient }) => !patient);
-    const equal = hurried.length > 0 ? hurried : able;
+    const lowest = Math.min(...able.map(({ rank }) => rank));
+    const equal = able.filter(({ rank }) => rank === lowest);
     return equal.find(({ who }) => who === servedLast) ?? equal[0];
   }
 

@@ -7,8 +7,8 @@ const open = (all: number, each = all, patienceMs = 5_000) =>
 /** Notes in which order those who wait get their connection. */
 function waiting(line: ConnectionLine) {
   const order: string[] = [];
-  const join = (who: string, patient = false, name = who) =>
-    void line.acquire(who, patient).then(
+  const join = (who: string, rank = 0, name = who) =>
+    void line.acquire(who, rank).then(
       () => order.push(name),
       () => undefined,
     );
@@ -30,15 +30,18 @@ describe('who may have a connection next', () => {
     expect(order).toEqual(['analyzer', 'analyzer', 'identity', 'identity']);
   });
 
-  it('is what watches and notifies before what somebody looks at', async () => {
+  it('is what watches and notifies, then what a person waits for, then what pages ask by themselves', async () => {
     const line = open(1);
     await line.acquire('analyzer');
     const { order, join } = waiting(line);
-    for (let page = 0; page < 5; page += 1) join('analyzer', true, 'page');
-    join('notifier', false, 'alert');
-    line.release('analyzer');
-    await settled();
-    expect(order).toEqual(['alert']);
+    for (let page = 0; page < 5; page += 1) join('analyzer', 2, 'page');
+    join('analyzer', 1, 'person');
+    join('notifier', 0, 'alert');
+    for (const last of ['analyzer', 'notifier']) {
+      line.release(last);
+      await settled();
+    }
+    expect(order).toEqual(['alert', 'person']);
     expect(line.waitingOf('analyzer')).toBe(5);
   });
 
@@ -46,9 +49,9 @@ describe('who may have a connection next', () => {
     const line = open(1);
     await line.acquire('analyzer');
     const { order, join } = waiting(line);
-    join('gateway', true, 'page');
+    join('gateway', 2, 'page');
     for (let turn = 0; turn < 40; turn += 1) {
-      join('analyzer', false, 'check');
+      join('analyzer', 0, 'check');
       line.release('analyzer');
       await settled();
       if (order.at(-1) === 'page') break;

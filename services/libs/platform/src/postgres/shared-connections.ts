@@ -106,11 +106,11 @@ export class SharedConnections {
   private watched: RegExp | undefined;
   private readonly pool: pg.Pool;
 
-  /** `isPatient`: whether the work in hand is what somebody looks at, which comes after what watches and notifies. */
+  /** `rank` of the work in hand: a lower one goes first. */
   constructor(
     connection: ConnectionConfig,
     size: number,
-    private readonly isPatient: () => boolean = () => false,
+    private readonly rank: () => number = () => 0,
   ) {
     const all = size - 1;
     const each = (this.eachService = all - 1);
@@ -142,7 +142,7 @@ export class SharedConnections {
 
   private permitsOf({ connections }: Share, { settings }: SessionProfile): Permits {
     const who = settings.search_path ?? '';
-    return { acquire: () => connections.acquire(who, this.isPatient()), release: () => connections.release(who) };
+    return { acquire: () => connections.acquire(who, this.rank()), release: () => connections.release(who) };
   }
 
   watchWrites(tables: readonly string[]): void {

@@ -24,13 +24,22 @@ export interface CallContext {
   traceparent?: string;
   /** What its reader reads; absent where nobody reads. */
   language?: Language;
+  /** A page that was open asks for it anew; nobody waits. */
+  background?: boolean;
 }
 
 const storage = new AsyncLocalStorage<CallContext>();
 
 export const currentCall = (): CallContext | undefined => storage.getStore();
-/** Whether somebody waits for the answer, and not the product itself. */
-export const isAskedByUser = (): boolean => (currentCall()?.caller.userId ?? '') !== '';
+/** What goes first: the product's own work, which watches and notifies; then what somebody waits for; then what pages ask by themselves. */
+export const urgencies = { product: 0, person: 1, page: 2 } as const;
+export type Urgency = (typeof urgencies)[keyof typeof urgencies];
+
+export function currentUrgency(): Urgency {
+  const call = currentCall();
+  if (!call?.caller.userId) return urgencies.product;
+  return call.background ? urgencies.page : urgencies.person;
+}
 export const withCall = <T>(call: CallContext, work: () => T): T => storage.run(call, work);
 
 /** Refuses like a missing thing unless the caller owns the workspace. Services themselves may see all. */

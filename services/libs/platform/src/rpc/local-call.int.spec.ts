@@ -8,7 +8,7 @@ import { sleep } from '../concurrency/sleep.js';
 import { keyringOfRoot } from '../config/service-keys.js';
 import { invalidFields } from '../core/refusal.js';
 import { createLogger } from '../telemetry/logger.js';
-import { currentCall, systemCaller } from './call-context.js';
+import { currentCall, systemCaller, withCall } from './call-context.js';
 import type { CallContext, Caller } from './call-context.js';
 import { RpcClients } from './rpc-client.js';
 import type { RpcCallOptions } from './rpc-client.js';
@@ -152,6 +152,22 @@ describe('reads', () => {
     expect(await call.ask({ a: 1 }, { ...AS_SYSTEM, retry: true })).toMatchObject({ a: 1 });
     letGo();
     expect((await greedy).every(({ status }) => status === 'fulfilled')).toBe(true);
+  });
+
+  it('that pages ask by themselves leave room for who has just opened one, also of the same user', async () => {
+    const asUser = (userId: string, background: boolean, ask: () => Promise<unknown>) => {
+      const caller = { ...systemCaller, via: 'session', userId } satisfies Caller;
+      return withCall({ caller, correlationId: 'spec', background }, ask);
+    };
+    const pages = Promise.allSettled(
+      Array.from({ length: 100 }, (_, a) => asUser(`user ${a % 5}`, true, () => call.hold({ a }, { retry: true }))),
+    );
+    await eventually('those of pages are in hand', () => held > 0, 2_000);
+    await sleep(20);
+    expect(mostHeld).toBe(8);
+    expect(await asUser('user 1', false, () => call.ask({ a: 1 }, { retry: true }))).toMatchObject({ a: 1 });
+    letGo();
+    expect((await pages).every(({ status }) => status === 'fulfilled')).toBe(true);
   });
 
   it('that ask the very same while they wait are one read, for those of one caller', async () => {

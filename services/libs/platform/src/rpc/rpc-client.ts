@@ -57,6 +57,9 @@ const CHANNEL_OPTIONS = {
 const READS_AT_ONCE = 32;
 /** Who asks for much at once, or for what takes long, takes not the places of the others. */
 const READS_OF_A_USER = 8;
+/** What pages ask anew by themselves leaves the others to who has just opened one. */
+const READS_IN_BACKGROUND = 8;
+const BACKGROUND_READS_OF_A_USER = 4;
 const READ_WAITS_MS = 5_000;
 
 export interface RpcClientsOptions {
@@ -72,14 +75,20 @@ class Callee {
   readonly retries = new RetryBudget();
   private readonly reads = new Semaphore(READS_AT_ONCE, waiting);
   private readonly readsOfUsers = new KeyedSemaphore(READS_OF_A_USER, waiting);
+  private readonly inBackground = new Semaphore(READS_IN_BACKGROUND, waiting);
+  private readonly inBackgroundOfUsers = new KeyedSemaphore(BACKGROUND_READS_OF_A_USER, waiting);
   private readonly shared = new SharedUntilBegun(READ_WAITS_MS / 2);
 
   /** In turn; the system is no user. What is waited in the own line is not waited again in that of all. `question`: who asks what. */
-  read<T>(userId: string, question: string, work: () => Promise<T>): Promise<T> {
-    if (userId === '') return this.reads.run(work);
+  read<T>({ caller, background }: CallContext, question: string, work: () => Promise<T>): Promise<T> {
+    if (caller.userId === '') return this.reads.run(work);
     const until = performance.now() + READ_WAITS_MS;
+    const left = () => Math.max(0, until - performance.now());
+    const amongAll = (begin: () => Promise<T>) => this.reads.run(begin, left());
     const inTurn = (begin: () => Promise<T>) =>
-      this.readsOfUsers.run(userId, () => this.reads.run(begin, Math.max(0, until - performance.now())));
+      background
+        ? this.inBackgroundOfUsers.run(caller.userId, () => this.inBackground.run(() => amongAll(begin), left()))
+        : this.readsOfUsers.run(caller.userId, () => amongAll(begin));
     return this.shared.ask(question, inTurn, work);
   }
 }
@@ -142,6 +151,7 @@ export class RpcClients {
       correlationId: call?.correlationId ?? newId(),
       traceparent: currentTraceparent() ?? call?.traceparent,
       ...(call?.language && { language: call.language }),
+      ...(call?.background && { background: true }),
     };
   }
 
@@ -159,9 +169,10 @@ export class RpcClients {
     callee.retries.called();
     const once = () => traced(`rpc call ${method.path}`, undefined, () => this.ask(service, method, request, options));
     if (!options.retry) return once();
-    const { caller, language } = this.context(method.path, options);
-    const question = JSON.stringify([method.path, caller, language, method.requestSerialize(request).toString('base64')]);
-    return callee.read(caller.userId, question, async () => {
+    const context = this.context(method.path, options);
+    const { caller, language, background } = context;
+    const question = JSON.stringify([method.path, caller, language, background, method.requestSerialize(request).toString('base64')]);
+    return callee.read(context, question, async () => {
       try {
         return await once();
       } catch (error) {
