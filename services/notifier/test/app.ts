@@ -121,9 +121,12 @@ export async function startNotifier(
       [
         incidents.RenewalServiceService,
         {
-          listRenewals: forSystem(async ({ until, soon }: incidents.ListRenewalsRequest) => {
-            world.endingUnknown = (world.endingUnknown ?? 0) - 1;
-            if (world.endingUnknown >= 0) throw serviceUnavailable();
+          listRenewals: forSystem(async ({ workspaceIds, until, soon }: incidents.ListRenewalsRequest) => {
+            const unknown = world.endingUnknown;
+            if (unknown && workspaceIds.includes(unknown.workspaceId)) {
+              unknown.asked += 1;
+              throw serviceUnavailable();
+            }
             const isAsked = (one: incidents.Renewal): boolean => (until ? one.endsAt! <= until : !soon || one.soon);
             return { renewals: (world.ending ?? []).filter(isAsked) };
           }),

@@ -15,8 +15,8 @@ export interface World {
   streamEndsAfter?: number;
   /** What ends soon in every workspace. */
   ending?: incidents.Renewal[];
-  /** So often it cannot say what ends. */
-  endingUnknown?: number;
+  /** Of this workspace nobody can say what ends; how often it was asked. */
+  endingUnknown?: { workspaceId: string; asked: number } | undefined;
 }
 
 /** The analyzer's word about a step that is done, as a spec sets it. */
