@@ -5,6 +5,11 @@ import type { Maintenance } from '../../../notifier/src/domain/maintenance.js';
 import type { NotifierTables } from './notifier-tables.js';
 import type { FormOf } from './surface.js';
 
+/** What is said of it by itself. */
+export type MaintenanceRow = Maintenance & { begun: boolean; ended: boolean };
+/** What begins or ends within so long of its message did so by hand. */
+const BY_HAND_MS = 10_000;
+
 export class MemoryMaintenances implements FormOf<MaintenanceRepository> {
   private readonly tables: NotifierTables;
 
@@ -12,9 +17,28 @@ export class MemoryMaintenances implements FormOf<MaintenanceRepository> {
     this.tables = tables;
   }
 
-  async upsert(_sql: SqlRunner, one: Maintenance): Promise<void> {
+  async upsert(_sql: SqlRunner, one: Maintenance, now: Date): Promise<void> {
     const known = this.tables.maintenances.get(one.maintenanceId);
-    if (!known || known.version < one.version) this.tables.maintenances.set(one.maintenanceId, one);
+    if (known && known.version >= one.version) return;
+    const isByHand = (at: Date): boolean => at.getTime() <= now.getTime() + BY_HAND_MS;
+    this.tables.maintenances.set(one.maintenanceId, { ...one, begun: isByHand(one.startsAt), ended: isByHand(one.endsAt) });
+  }
+
+  async findTurns(now: Date, limit: number): Promise<Maintenance[]> {
+    if (this.tables.maintenances.size === 0) return [];
+    return this.tables.maintenances.where((one) => this.turns(one, now)).slice(0, limit);
+  }
+
+  async claimTurn(_sql: SqlRunner, maintenanceId: string, now: Date): Promise<(Maintenance & { over: boolean }) | undefined> {
+    const row = this.tables.maintenances.get(maintenanceId);
+    if (!row || !this.turns(row, now)) return undefined;
+    const over = row.endsAt <= now;
+    this.tables.maintenances.set(maintenanceId, { ...row, begun: true, ended: over });
+    return { ...row, over };
+  }
+
+  private turns({ startsAt, endsAt, begun, ended }: MaintenanceRow, now: Date): boolean {
+    return endsAt > startsAt && ((!begun && startsAt <= now) || (!ended && endsAt <= now));
   }
 
   async listSince(_sql: SqlRunner, workspaceId: string, since: Date): Promise<Maintenance[]> {

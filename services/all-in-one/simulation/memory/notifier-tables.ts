@@ -1,3 +1,4 @@
+import type { MaintenanceRow } from './notifier-customers.js';
 import type { SqlRunner, Transaction } from '@nowahala/platform';
 import type { SyncLocalCopies } from '../../../notifier/src/application/sync-local-copies.js';
 import type { DeliveryLogQuery } from '../../../notifier/src/database/delivery-log.query.js';
@@ -9,7 +10,6 @@ import type { RecipientRepository } from '../../../notifier/src/database/recipie
 import type { ServerRepository } from '../../../notifier/src/database/server.repository.js';
 import type { Delivery } from '../../../notifier/src/domain/delivery.js';
 import type { Incident } from '../../../notifier/src/domain/incident.js';
-import type { Maintenance } from '../../../notifier/src/domain/maintenance.js';
 import type { ServerCopy } from '../../../notifier/src/domain/local-copies.js';
 import type { NotificationGroup } from '../../../notifier/src/domain/notification-group.js';
 import { toReason } from '../../../notifier/src/domain/notify-reason.js';
@@ -26,7 +26,7 @@ export class NotifierTables {
   readonly incidents: Rows<Incident>;
   readonly groups: Rows<NotificationGroup>;
   readonly deliveries: Rows<Delivery & { createdAt: Date }>;
-  readonly maintenances: Rows<Maintenance>;
+  readonly maintenances: Rows<MaintenanceRow>;
   readonly gone: Rows<true>;
   readonly erasures: ErasureRows;
 
