@@ -4,6 +4,8 @@ import { PartialFailure } from './partial-failure.js';
 /** How far one batch has come: what failed so often, and what of it needs no second time. */
 export class BatchProgress {
   failures = 0;
+  /** Since something of it was done the last time: after that the next try waits as after the first failure. */
+  inARow = 0;
   lastError: unknown;
   private readonly done = new Set<string>();
 
@@ -15,8 +17,10 @@ export class BatchProgress {
 
   failed(offered: InMessage[], error: unknown): void {
     this.failures += 1;
+    const before = this.done.size;
     this.lastError = error instanceof PartialFailure ? (error.cause ?? error) : error;
     if (error instanceof PartialFailure) for (const { id } of offered) if (!error.failedIds.has(id)) this.done.add(id);
+    this.inARow = this.done.size > before ? 1 : this.inARow + 1;
   }
 }
 

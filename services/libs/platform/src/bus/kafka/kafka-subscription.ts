@@ -218,7 +218,7 @@ export class KafkaSubscription implements Subscription {
   private standStill(payload: EachBatchPayload, first: InMessage): void {
     const { topic, partition } = first;
     const { progress } = this.retries.get(nameOf(first))!;
-    const waitMs = backoffMs(progress.failures);
+    const waitMs = backoffMs(progress.inARow);
     this.parts.log('warn', 'batch failed and is retried', {
       group: this.group,
       topic,

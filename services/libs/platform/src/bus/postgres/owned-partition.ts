@@ -121,7 +121,7 @@ export class OwnedPartition {
     for (;;) {
       const outcome = await offer(batch, options.handler, context, progress);
       if (outcome !== 'failed') return outcome === 'done';
-      const waitMs = backoffMs(progress.failures);
+      const waitMs = backoffMs(progress.inARow);
       log('warn', 'batch failed and is retried', {
         group: options.group,
         topic: this.topic,
