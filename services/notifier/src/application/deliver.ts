@@ -47,6 +47,7 @@ export class Deliver {
   }
 
   async execute(delivery: ClaimedDelivery): Promise<void> {
+    const provider = { isAsked: false };
     try {
       const recipient = delivery.userId && !delivery.address ? await this.copies.recipient(delivery.userId) : null;
       const address = this.addressOf(delivery, recipient);
@@ -55,11 +56,13 @@ export class Deliver {
       const rendering = await this.rendered(delivery, recipient, phone);
       if (rendering.type === 'skip') return await this.results.drop(delivery, rendering.because);
       const { message } = rendering;
-      const result = phone ? await this.sendWhatsApp(delivery, address, message, phone) : await this.sendMail(delivery, address, message);
+      const result = phone
+        ? await this.sendWhatsApp(delivery, address, message, phone, provider)
+        : await this.sendMail(delivery, address, message, provider);
       if (result) await this.results.execute(delivery, address, result);
       else this.results.takenOver(delivery);
     } catch (error) {
-      await this.results.defect(delivery, error);
+      await this.results.defect(delivery, error, provider.isAsked);
     }
   }
 
@@ -82,6 +85,7 @@ export class Deliver {
     delivery: ClaimedDelivery,
     to: string,
     { email, attachments = [], replyTo }: RenderedMessage,
+    provider: { isAsked: boolean },
   ): Promise<SendResult | null> {
     const { id, kind, userId, groupKey } = delivery;
     const { optional, alert } = traitsOf(kind);
@@ -100,7 +104,10 @@ export class Deliver {
       unsubscribeUrl,
       attachments,
     };
-    return this.connections.run(async () => ((await this.deliveries.beginSend(this.database, delivery)) ? this.mail.send(mail) : null));
+    return this.connections.run(async () => {
+      provider.isAsked = await this.deliveries.beginSend(this.database, delivery);
+      return provider.isAsked ? this.mail.send(mail) : null;
+    });
   }
 
   private async sendWhatsApp(
@@ -108,6 +115,7 @@ export class Deliver {
     to: string,
     { whatsApp, language }: RenderedMessage,
     phone: PhoneState,
+    provider: { isAsked: boolean },
   ): Promise<SendResult | null> {
     const { id, kind, uncertain, attemptedAt, attemptedText } = delivery;
     const { template, text, variables } = whatsApp!;
@@ -119,7 +127,8 @@ export class Deliver {
     // STOP came while this waited for the provider.
     if (phone.stoppedAt && traitsOf(kind).alert) return { type: 'permanent', because: deliveryLog.silences.stopped, reason: 'stopped' };
     const attempt = { address: to, text: { text, variables } };
-    return (await this.deliveries.beginSend(this.database, delivery, attempt)) ? this.whatsApp.send(message) : null;
+    provider.isAsked = await this.deliveries.beginSend(this.database, delivery, attempt);
+    return provider.isAsked ? this.whatsApp.send(message) : null;
   }
 
   private addressOf({ address, recipient: name, channel }: ClaimedDelivery, recipient: Recipient | null): string | null {

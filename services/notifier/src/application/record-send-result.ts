@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@nowahala/kernel';
-import { Clock, Database, dueTime, LOGGER, redactText, Refusal, Store } from '@nowahala/platform';
+import { Clock, Database, dueTime, isTransient, LOGGER, redactText, Refusal, Store } from '@nowahala/platform';
 import type { Logger, Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DeliveryRepository } from '../database/delivery.repository.js';
@@ -68,17 +68,17 @@ export class RecordSendResult {
     this.count(delivery, 'dropped');
   }
 
-  /** Another service is down, or something broke on this side: the message stays queued. */
-  async defect(delivery: ClaimedDelivery, error: unknown): Promise<void> {
+  /** Another service or the database is away, or something broke on this side: the message stays queued. `isAsked`: the provider was. */
+  async defect(delivery: ClaimedDelivery, error: unknown, isAsked: boolean): Promise<void> {
     this.logger.warn({ err: error, kind: delivery.kind, channel: delivery.channel }, 'delivery could not be rendered');
     try {
-      if (error instanceof Refusal) {
+      if (error instanceof Refusal || (!isAsked && isTransient(error))) {
         await this.deliveries.requeue(this.database, delivery, new Date((await this.now()).getTime() + NOT_READY_MS));
         return;
       }
       const at = await this.nextAttempt(delivery);
       const because = deliveryLog.faults.ours;
-      if (at) await this.deliveries.retryLater(this.database, delivery, { at, because, uncertain: true });
+      if (at) await this.deliveries.retryLater(this.database, delivery, { at, because, uncertain: isAsked });
       else await this.refused(delivery, delivery.address ?? '', { type: 'permanent', because });
     } catch (failure) {
       this.logger.warn({ err: failure, delivery_id: delivery.id }, 'delivery waits until its claim ends');
