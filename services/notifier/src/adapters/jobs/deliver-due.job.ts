@@ -1,6 +1,17 @@
 import { hostname } from 'node:os';
 import { SECOND_MS } from '@nowahala/kernel';
-import { aheadOfDatabase, Clock, Database, dueTime, Jobs, LOGGER, newId, resumeTrace } from '@nowahala/platform';
+import {
+  aheadOfDatabase,
+  Clock,
+  Database,
+  dueTime,
+  endsWithin,
+  Jobs,
+  LOGGER,
+  newId,
+  outsideOfCalls,
+  resumeTrace,
+} from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
@@ -8,6 +19,8 @@ import { Deliver } from '../../application/deliver.js';
 import { DELIVERY_DUE, DELIVERY_TIMES, DeliveryRepository, deliveryTraceName } from '../../database/delivery.repository.js';
 
 const SLOTS = 20;
+/** Longer than everything that a delivery waits for, each by its own limit. One that never ends must not hold a slot for ever. */
+const ENDS_WITHIN_MS = 90 * SECOND_MS;
 
 /** Claims what is queued and delivers it, so many at a time. Several runs share the slots; none takes what another has. */
 @Injectable()
@@ -39,7 +52,7 @@ export class DeliverDueJob implements OnModuleInit, BeforeApplicationShutdown {
     this.triggered = true;
     setImmediate(() => {
       this.triggered = false;
-      this.run().catch((error: unknown) => this.logger.warn({ err: error }, 'delivery round failed'));
+      outsideOfCalls(() => this.run()).catch((error: unknown) => this.logger.warn({ err: error }, 'delivery round failed'));
     });
   }
 
@@ -54,7 +67,8 @@ export class DeliverDueJob implements OnModuleInit, BeforeApplicationShutdown {
       if (claimed.length === 0) break;
       for (const delivery of claimed) {
         const name = deliveryTraceName(delivery.id);
-        const sending = resumeTrace(this.database, name, `deliver ${delivery.channel}`, () => this.deliver.execute(delivery))
+        const delivering = resumeTrace(this.database, name, `deliver ${delivery.channel}`, () => this.deliver.execute(delivery));
+        const sending = endsWithin(ENDS_WITHIN_MS, delivering)
           .catch((error: unknown) => this.logger.warn({ err: error, delivery_id: delivery.id }, 'delivery abandoned until its claim ends'))
           .finally(() => {
             this.underWay.delete(sending);

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { SECOND_MS } from '@nowahala/kernel';
-import { Clock, Database, dueTime, Jobs, LOGGER, resumeTrace, Semaphore } from '@nowahala/platform';
+import { Clock, Database, dueTime, endsWithin, Jobs, LOGGER, resumeTrace, Semaphore } from '@nowahala/platform';
 import type { JobRunner, Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
@@ -16,6 +16,8 @@ import { DeliverDueJob } from './deliver-due.job.js';
 const BATCH = 200;
 const AT_ONCE = 4;
 const POSTPONED_MS = 3 * SECOND_MS;
+/** Longer than everything that it waits for, each by its own limit. One that never ends must not hold up the others. */
+const ENDS_WITHIN_MS = 60 * SECOND_MS;
 /** After a longer silence of this process (it looks every minute), what was missed is old; a clock moved by a test happens in order. */
 const ALIVE_MS = 90 * SECOND_MS;
 
@@ -106,7 +108,8 @@ export class NotifyDueGroupsJob implements OnModuleInit {
   private async notify(due: Due): Promise<boolean> {
     const id = due.due === 'reminder' ? due.group.groupKey : due.incident.incidentId;
     try {
-      await resumeTrace(this.database, incidentTraceName(id), 'notify group', () => this.notifyGroup.execute(due));
+      const notifying = resumeTrace(this.database, incidentTraceName(id), 'notify group', () => this.notifyGroup.execute(due));
+      await endsWithin(ENDS_WITHIN_MS, notifying);
       return true;
     } catch (error) {
       this.logger.warn({ err: error, incident_id: id }, 'notification postponed');
