@@ -1,5 +1,6 @@
 import type { Clock } from '../core/clock.js';
 import { sleep } from '../concurrency/sleep.js';
+import { outsideOfCalls } from '../rpc/call-context.js';
 import type { Logger } from '../telemetry/logger.js';
 import type { DueTime } from './due-times.js';
 import type { Watched } from './lookout.js';
@@ -133,7 +134,7 @@ export class JobRunner {
       return this.running;
     }
     clearTimeout(this.timer);
-    this.running = this.runUntilQuiet();
+    this.running = outsideOfCalls(() => this.runUntilQuiet());
     await this.running;
   }
 

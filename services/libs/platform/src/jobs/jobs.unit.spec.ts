@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { ManualClock } from '../core/clock.js';
 import { sleep } from '../concurrency/sleep.js';
+import { currentCall, systemCaller, withCall } from '../rpc/call-context.js';
 import { Jobs } from './jobs.js';
 import { createLogger } from '../telemetry/logger.js';
 
@@ -44,4 +45,12 @@ it('names a job whose run does not end, and no longer once it has ended', async 
   end();
   await run;
   expect(jobs.hanging()).toEqual([]);
+});
+
+it('is work of the product, whoever triggered it', async () => {
+  const calls: unknown[] = [];
+  const runner = jobs.add({ name: 'triggered', everyMs: HOUR_MS, run: async () => void calls.push(currentCall()) });
+  jobs.start();
+  await withCall({ caller: { ...systemCaller, via: 'session', userId: 'ada' }, correlationId: 'spec' }, () => runner.runNow());
+  expect(calls).toEqual([undefined]);
 });

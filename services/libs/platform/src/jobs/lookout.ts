@@ -132,10 +132,14 @@ export class Lookout {
   private async look(): Promise<void> {
     this.lookedAt = performance.now();
     this.again = false;
-    const restMs = await this.wakeWhatIsDue([...this.watched]);
-    // In one step: what is stored from here on asks for a look of its own.
-    this.looking = undefined;
-    this.lookIn(this.again ? EVERY_MS : restMs);
+    let restMs = EVERY_MS;
+    try {
+      restMs = await this.wakeWhatIsDue([...this.watched]);
+    } finally {
+      // In one step: what is stored from here on asks for a look of its own.
+      this.looking = undefined;
+      this.lookIn(this.again ? EVERY_MS : restMs);
+    }
   }
 
   /** Returns when to look again. */

@@ -12,12 +12,11 @@ interface Waiting {
   who: string;
   /** A lower one goes first. */
   rank: number;
-  passedOver: number;
   granted(): void;
 }
 
-/** Often enough to save most changes of a connection's settings, and too seldom to be noticed. */
-const PASSED_OVER_AT_MOST = 16;
+/** Every so many grants one goes to whoever has waited longest. */
+const OUT_OF_TURN = 16;
 
 /**
  * Who may have a connection next: those of the lowest rank, and of them the one that the free connection served last, since it is
@@ -27,6 +26,7 @@ export class ConnectionLine {
   private readonly held = new Map<string, number>();
   private free: number;
   private queue: Waiting[] = [];
+  private outOfTurn = 0;
 
   constructor(private readonly limits: LineLimits) {
     this.free = limits.all;
@@ -49,7 +49,7 @@ export class ConnectionLine {
         clearTimeout(timer);
         resolve();
       };
-      const waiting = { who, rank, passedOver: 0, granted };
+      const waiting = { who, rank, granted };
       this.queue.push(waiting);
     });
   }
@@ -59,9 +59,7 @@ export class ConnectionLine {
     this.held.set(who, this.of(who) - 1);
     const next = this.next(who);
     if (!next) return;
-    const place = this.queue.indexOf(next);
-    for (const earlier of this.queue.slice(0, place)) earlier.passedOver += 1;
-    this.queue.splice(place, 1);
+    this.queue = this.queue.filter((one) => one !== next);
     this.grant(next.who);
     next.granted();
   }
@@ -69,11 +67,13 @@ export class ConnectionLine {
   /** Of those who may have one more. */
   private next(servedLast: string): Waiting | undefined {
     const able = this.queue.filter(({ who }) => this.mayHaveMore(who));
-    const tired = able.find(({ passedOver }) => passedOver >= PASSED_OVER_AT_MOST);
-    if (tired) return tired;
+    const [longest] = able;
+    if (!longest) return undefined;
     const lowest = Math.min(...able.map(({ rank }) => rank));
     const equal = able.filter(({ rank }) => rank === lowest);
-    return equal.find(({ who }) => who === servedLast) ?? equal[0];
+    const first = equal.find(({ who }) => who === servedLast) ?? equal[0]!;
+    this.outOfTurn = first === longest || this.outOfTurn === OUT_OF_TURN ? 0 : this.outOfTurn + 1;
+    return this.outOfTurn === 0 ? longest : first;
   }
 
   private grant(who: string): void {

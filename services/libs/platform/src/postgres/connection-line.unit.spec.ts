@@ -60,6 +60,19 @@ describe('who may have a connection next', () => {
     expect(order.at(-1)).toBe('page');
   });
 
+  it('is mostly what goes first, however many pages wait', async () => {
+    const line = open(1);
+    await line.acquire('analyzer');
+    const { order, join } = waiting(line);
+    for (let page = 0; page < 100; page += 1) join('gateway', 2, 'page');
+    for (let turn = 0; turn < 68; turn += 1) {
+      join('analyzer', 0, 'check');
+      line.release(order.at(-1) === 'page' ? 'gateway' : 'analyzer');
+      await settled();
+    }
+    expect(order.filter((one) => one === 'page')).toHaveLength(4);
+  });
+
   it('is nobody who has as many as one may have, however many are free', async () => {
     const line = open(3, 2);
     await line.acquire('stuck');

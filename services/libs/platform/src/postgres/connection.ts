@@ -35,10 +35,17 @@ export class DatabaseConnection extends pg.Client {
 
   private listen(silentForMs: number): void {
     const { connection } = this as unknown as { connection: { stream: Socket } };
-    connection.stream.setTimeout(silentForMs, () => {
-      const { readyForQuery } = this as unknown as { readyForQuery: boolean };
-      if (this.patient || readyForQuery) return;
-      connection.stream.destroy(new Error(`Connection terminated: the database was silent for ${silentForMs} ms`));
+    const { stream } = connection;
+    const isAsked = (): boolean => !this.patient && !(this as unknown as { readyForQuery: boolean }).readyForQuery;
+    stream.setTimeout(silentForMs, () => {
+      const { bytesRead } = stream;
+      // After this process itself stood still its timers come first, and the answer that has come is read after them.
+      setImmediate(() =>
+        setImmediate(() => {
+          if (isAsked() && stream.bytesRead === bytesRead)
+            stream.destroy(new Error(`Connection terminated: the database was silent for ${silentForMs} ms`));
+        }),
+      );
     });
   }
 }

@@ -142,6 +142,17 @@ describe.each(pools)('a connection of %s that dies without a word', (_, open) =>
     30_000,
   );
 
+  it('is not one whose answer came while this process itself stood still', async () => {
+    url = throwaway.url;
+    database = open();
+    await database.connect();
+    await database.query('SELECT 1');
+    const asked = database.query('SELECT pg_sleep(0.2)');
+    await sleep(50);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * SILENT_FOR_MS);
+    expect(await asked).toHaveLength(1);
+  });
+
   it('is not one whose statement may take its time, nor one that rests', async () => {
     database = open();
     await database.connect();

@@ -37,9 +37,12 @@ export type Urgency = (typeof urgencies)[keyof typeof urgencies];
 
 export function currentUrgency(): Urgency {
   const call = currentCall();
-  if (!call?.caller.userId) return urgencies.product;
+  if (!call || call.caller.via === 'system') return urgencies.product;
   return call.background ? urgencies.page : urgencies.person;
 }
+
+/** For work of the product's own that a call sets off: it is not the caller's, and does not wait like a caller. */
+export const outsideOfCalls = <T>(work: () => T): T => storage.run(undefined as never, work);
 export const withCall = <T>(call: CallContext, work: () => T): T => storage.run(call, work);
 
 /** Refuses like a missing thing unless the caller owns the workspace. Services themselves may see all. */
