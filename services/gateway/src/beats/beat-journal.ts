@@ -55,7 +55,7 @@ export class BeatJournal {
   private rememberedBytes = 0;
   private isOpen = false;
   /** Folders with a new name in them that is not flushed yet. */
-  private unflushed: string[] = [];
+  private unflushed = new Set<string>();
   private readonly closed: ClosedSegment[] = [];
   private waiting: { data: Buffer; done: (error?: Error) => void }[] = [];
   private flushing: Promise<void> | undefined;
@@ -67,7 +67,7 @@ export class BeatJournal {
 
   /** Also done by the first write, where the disk was not there before. */
   open(): void {
-    this.unflushed.push(...createFolder(this.home));
+    for (const folder of createFolder(this.home)) this.unflushed.add(folder);
     writeFileSync(join(this.home, OWNER), JSON.stringify({ host: hostname(), pid: process.pid }), { mode: 0o600 });
     this.isOpen = true;
   }
@@ -170,11 +170,11 @@ export class BeatJournal {
     if (!this.file) {
       this.segment += 1;
       this.file = await this.create(join(this.home, nameOf(this.segment)));
-      this.unflushed.push(this.home);
+      this.unflushed.add(this.home);
     }
     await this.file.appendFile(data);
-    await Promise.all([this.file.datasync(), flushNames(this.unflushed)]);
-    this.unflushed = [];
+    await Promise.all([this.file.datasync(), flushNames([...this.unflushed])]);
+    this.unflushed.clear();
     this.segmentBytes += data.length;
     this.remember(data);
     if (this.segmentBytes >= SEGMENT_BYTES) await this.endSegment();

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What file systems answer that cannot flush a folder. */
-const CANNOT = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
+/** What file systems answer that cannot flush a folder, or let it be written to and not read. */
+const CANNOT = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM', 'EACCES']);
 
 /** With its parents; answers the folders that have a new name in them. */
 export function createFolder(path: string): string[] {
