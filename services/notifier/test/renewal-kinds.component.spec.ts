@@ -18,7 +18,7 @@ describe('what ends in two weeks', () => {
   it.each([
     ['a certificate', RENEWAL_KIND_CERTIFICATE, 'The certificate of adaeze.com.ng ends in 14 days', 'browsers warn every visitor'],
     ['a domain', RENEWAL_KIND_DOMAIN, 'The domain adaeze.com.ng ends in 14 days', 'Sign in at Whogohost Limited'],
-    ['an own date', RENEWAL_KIND_OWN, '"adaeze.com.ng" is due in 14 days', 'You asked us to remind you'],
+    ['an own date', RENEWAL_KIND_OWN, '"adaeze.com.ng" (Shop) is due in 14 days', 'You asked us to remind you'],
   ])('is told as %s by mail, by WhatsApp and on the dashboard, and so is that it was renewed', async (_name, kind, title, words) => {
     const ada = await app.person();
     const { userId, workspaceId } = ada;
