@@ -75,4 +75,24 @@ describe('the dashboard', () => {
     await app.clock.advance(60 * MINUTE_MS);
     expect(await linesTo(ada)).toEqual([]);
   });
+
+  it('says the end again of one that was extended after it was over', async () => {
+    const ada = await app.person();
+    const id = await maintenance(ada, { from: 0, to: 30 });
+    await app.clock.advance(31 * MINUTE_MS);
+    await maintenance(ada, { id, from: -31, to: 30, version: 2 });
+    await app.clock.advance(31 * MINUTE_MS);
+    const over = expect.stringMatching(/^maintenance_over: /);
+    expect(await linesTo(ada)).toEqual([over, over]);
+  });
+
+  it('says the beginning again of one that was moved after it had begun', async () => {
+    const ada = await app.person();
+    const id = await maintenance(ada, { from: 10, to: 40 });
+    await app.clock.advance(11 * MINUTE_MS);
+    await maintenance(ada, { id, from: 20, to: 60, version: 2 });
+    await app.clock.advance(21 * MINUTE_MS);
+    const began = expect.stringMatching(/^maintenance_began: /);
+    expect(await linesTo(ada)).toEqual([began, began]);
+  });
 });
