@@ -51,8 +51,8 @@ export class AnnounceMaintenance {
 
   private async announce(tx: Transaction, maintenance: Maintenance & { over: boolean }, now: Date): Promise<void> {
     const { maintenanceId, workspaceId, userId, serverId, startsAt, endsAt, over } = maintenance;
-    const others = await this.maintenances.listSince(tx, workspaceId, now);
-    if (isCovered(maintenance, others, now)) return;
+    const others = await this.maintenances.listSince(tx, workspaceId, over ? endsAt : startsAt);
+    if (isCovered(maintenance, over, others)) return;
     const profile = await this.recipients.profile(tx, userId, workspaceId);
     const [server] = serverId === null ? [] : await this.servers.list(tx, [serverId]);
     if (!profile || (serverId !== null && (!server || server.deleted))) return;
