@@ -75,4 +75,60 @@ describe('the dashboard', () => {
     await app.clock.advance(60 * MINUTE_MS);
     expect(await linesTo(ada)).toEqual([]);
   });
+
+  it('says the end again of one that was extended after it was over', async () => {
+    const ada = await app.person();
+    const id = await maintenance(ada, { from: 0, to: 30 });
+    await app.clock.advance(31 * MINUTE_MS);
+    await maintenance(ada, { id, from: -31, to: 30, version: 2 });
+    await app.clock.advance(31 * MINUTE_MS);
+    const over = expect.stringMatching(/^maintenance_over: /);
+    expect(await linesTo(ada)).toEqual([over, over]);
+  });
+
+  it('says the beginning again of one that was moved after it had begun', async () => {
+    const ada = await app.person();
+    const id = await maintenance(ada, { from: 10, to: 40 });
+    await app.clock.advance(11 * MINUTE_MS);
+    await maintenance(ada, { id, from: 20, to: 60, version: 2 });
+    await app.clock.advance(21 * MINUTE_MS);
+    const began = expect.stringMatching(/^maintenance_began: /);
+    expect(await linesTo(ada)).toEqual([began, began]);
+  });
+
+  it('says one beginning and one end of two that begin and end together', async () => {
+    const ada = await app.person();
+    const serverId = await app.addServer(ada, 'Shop');
+    for (let times = 0; times < 2; times += 1) await maintenance(ada, { serverId, from: 10, to: 40 });
+    await app.clock.advance(11 * MINUTE_MS);
+    const began = expect.stringMatching(/^maintenance_began: /);
+    expect(await linesTo(ada)).toEqual([began]);
+    await app.clock.advance(30 * MINUTE_MS);
+    expect(await linesTo(ada)).toEqual([began, expect.stringMatching(/^maintenance_over: /)]);
+  });
+
+  it('says of two that begin together the one of all servers, and where one follows on another no end between them', async () => {
+    const ada = await app.person();
+    const serverId = await app.addServer(ada, 'Shop');
+    await maintenance(ada, { serverId, from: 10, to: 40 });
+    await maintenance(ada, { from: 10, to: 40 });
+    await maintenance(ada, { from: 40, to: 70 });
+    await app.clock.advance(11 * MINUTE_MS);
+    const began = expect.stringMatching(/^maintenance_began: (?!.*Shop)/);
+    expect(await linesTo(ada)).toEqual([began]);
+    await app.clock.advance(30 * MINUTE_MS);
+    expect(await linesTo(ada)).toEqual([began, began]);
+    await app.clock.advance(30 * MINUTE_MS);
+    expect(await linesTo(ada)).toEqual([began, began, expect.stringMatching(/^maintenance_over: /)]);
+  });
+
+  it('says what it heard of late in the order in which it was', async () => {
+    const ada = await app.person();
+    const serverId = await app.addServer(ada, 'Shop');
+    const spans = [20, 60, 100, 140, 180].map((from) => ({ serverId, from, to: from + 30 }));
+    for (const span of spans.toReversed()) await maintenance(ada, span);
+    await app.clock.advance(185 * MINUTE_MS);
+    const kinds = (await linesTo(ada)).map((line) => line.split(':', 1)[0]);
+    expect(kinds).toEqual([...Array.from({ length: 4 }, () => 'maintenance_over'), 'maintenance_began']);
+  });
 });

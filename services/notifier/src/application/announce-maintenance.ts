@@ -50,9 +50,9 @@ export class AnnounceMaintenance {
   }
 
   private async announce(tx: Transaction, maintenance: Maintenance & { over: boolean }, now: Date): Promise<void> {
-    const { maintenanceId, workspaceId, userId, serverId, endsAt, over } = maintenance;
-    const others = await this.maintenances.listSince(tx, workspaceId, now);
-    if (isCovered(maintenance, others, now)) return;
+    const { maintenanceId, workspaceId, userId, serverId, startsAt, endsAt, over } = maintenance;
+    const others = await this.maintenances.listSince(tx, workspaceId, over ? endsAt : startsAt);
+    if (isCovered(maintenance, over, others)) return;
     const profile = await this.recipients.profile(tx, userId, workspaceId);
     const [server] = serverId === null ? [] : await this.servers.list(tx, [serverId]);
     if (!profile || (serverId !== null && (!server || server.deleted))) return;
@@ -61,7 +61,8 @@ export class AnnounceMaintenance {
     const { dashboard } = catalogueOf(language);
     await this.enqueue.execute(tx, profile, {
       groupKey: `maintenance-${maintenanceId}`,
-      transition: over ? 'over' : 'began',
+      // Moved or extended after it was said, it is said again.
+      transition: over ? `over-${endsAt.getTime()}` : `began-${startsAt.getTime()}`,
       kind: over ? 'maintenance_over' : 'maintenance_began',
       userId,
       workspaceId,

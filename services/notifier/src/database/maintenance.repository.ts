@@ -32,9 +32,11 @@ export class MaintenanceRepository {
     );
   }
 
+  /** In the order of their times. */
   findTurns(now: Date, limit: number): Promise<Maintenance[]> {
+    const turns = TURNS.map((turn) => `(SELECT ${COLUMNS} FROM maintenance WHERE ${turn} ORDER BY starts_at LIMIT $2)`).join(' UNION ');
     return this.database.query<Maintenance>(
-      TURNS.map((turn) => `(SELECT ${COLUMNS} FROM maintenance WHERE ${turn} ORDER BY starts_at LIMIT $2)`).join(' UNION '),
+      `SELECT * FROM (${turns}) AS turn ORDER BY CASE WHEN ends_at <= $1 THEN ends_at ELSE starts_at END`,
       [now, limit],
     );
   }
@@ -49,9 +51,9 @@ export class MaintenanceRepository {
     return rows[0];
   }
 
-  /** Those of the workspace that were not over at that time. */
+  /** Those of the workspace that were not over before that time. */
   listSince(sql: SqlRunner, workspaceId: string, since: Date): Promise<Maintenance[]> {
-    return sql.query<Maintenance>(`SELECT ${COLUMNS} FROM maintenance WHERE workspace_id = $1 AND ends_at > $2`, [workspaceId, since]);
+    return sql.query<Maintenance>(`SELECT ${COLUMNS} FROM maintenance WHERE workspace_id = $1 AND ends_at >= $2`, [workspaceId, since]);
   }
 
   async prune(before: Date): Promise<void> {

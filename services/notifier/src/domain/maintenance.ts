@@ -15,12 +15,26 @@ type Lasting = Pick<Maintenance, 'serverId' | 'startsAt' | 'endsAt'>;
 export const isQuiet = (all: readonly Lasting[], serverId: string, at: Date): boolean =>
   all.some((one) => (one.serverId === null || one.serverId === serverId) && one.startsAt <= at && at < one.endsAt);
 
-/** Whether another one goes on for all that this one is about: then nothing changes when it begins or ends. */
-export const isCovered = (one: Pick<Maintenance, 'maintenanceId' | 'serverId'>, all: readonly Maintenance[], at: Date): boolean =>
-  all.some(
-    ({ maintenanceId, serverId, startsAt, endsAt }) =>
-      maintenanceId !== one.maintenanceId && (serverId === null || serverId === one.serverId) && startsAt < at && at < endsAt,
-  );
+/**
+ * Whether another one goes on for all that this one is about when it begins or, `over`, ends: then nothing changes at that
+ * time. Of several that turn together one is said: the widest, then the longest.
+ */
+export function isCovered(one: Turning, over: boolean, all: readonly Maintenance[]): boolean {
+  const at = over ? one.endsAt : one.startsAt;
+  return all.some((other) => {
+    if (other.maintenanceId === one.maintenanceId || (other.serverId !== null && other.serverId !== one.serverId)) return false;
+    if (other.startsAt > at || other.endsAt < at || other.endsAt <= other.startsAt) return false;
+    const turnsToo = +(over ? other.endsAt : other.startsAt) === +at;
+    return turnsToo ? goesBefore(other, one) : other.endsAt > at;
+  });
+}
+
+type Turning = Pick<Maintenance, 'maintenanceId' | 'serverId' | 'startsAt' | 'endsAt'>;
+
+function goesBefore(other: Turning, one: Turning): boolean {
+  if (other.serverId !== one.serverId) return other.serverId === null;
+  return other.endsAt > one.endsAt || (+other.endsAt === +one.endsAt && other.maintenanceId < one.maintenanceId);
+}
 
 /** When quiet that would end at that time is really over: another one may begin before and go on. */
 export function endOfAll(endsAt: Date, others: readonly { startsAt?: Date | undefined; endsAt?: Date | undefined }[]): Date {

@@ -152,6 +152,17 @@ describe('a website that is away for planned work', () => {
     'This site is paused while we upgrade our servers.',
     'Ce site web est actuellement suspendu pour une mise à jour.',
     'Akaunti imefungwa: tunafanya maboresho',
+    'This website has been suspended: we are moving to a new server.',
+    'This website has been suspended during the scheduled database migration.',
+    'This site is paused: an upgrade of our servers is in progress.',
+    'Votre site est suspendu le temps d’une mise à jour de nos serveurs.',
+    'Este sitio está suspendido por actualización.',
+    'El sitio está suspendido durante la migración a un nuevo servidor.',
+    'Este site está suspenso para atualização do sistema.',
+    'Tovuti imefungwa kwa ajili ya maboresho',
+    'الموقع معلق مؤقتا للتحديث',
+    'الموقع معلق أثناء التحديث',
+    'Сайт приостановлен: ведутся технические работы',
   ])('is at work and not suspended: %s', (words) => {
     const recognised = recognisePage(page('Shop', `<h1>${words}</h1>`));
     expect(recognised?.page).toBe('maintenance');
@@ -164,7 +175,25 @@ describe('a website that is away for planned work', () => {
     'Votre site est suspendu, réglez vos frais de maintenance.',
     'Your website has been suspended. We also sell website maintenance.',
     'This website is suspended for maintenance. Your hosting account has been suspended.',
-  ])('and is suspended all the same: %s', (words) => expect(recognisePage(page('Shop', `<p>${words}</p>`))?.page).toBe('suspended'));
+    'This website has been suspended because its WordPress needs an upgrade.',
+    'This website has been suspended pending migration to a bigger plan.',
+    'This website has been suspended, contact us for an upgrade.',
+    'This account has been suspended: consider upgrading or moving to another plan.',
+    'Ce site est suspendu : une mise à jour de vos coordonnées est requise.',
+    'Ce site est suspendu pour mise à jour de vos coordonnées.',
+    'Este sitio está suspendido: se requiere la actualización de sus datos.',
+    'Este site está suspenso: faça a atualização dos seus dados.',
+    'Este site está suspenso para atualização cadastral.',
+    'Este site está suspenso até a migração do plano.',
+    'الموقع معلق: يرجى تحديث بياناتك',
+    'الموقع معلق لتحديث بياناتك',
+    'Сайт приостановлен, обратитесь в техническую поддержку',
+    '站点已暂停，请升级您的套餐',
+  ])('and is suspended all the same: %s', (words) => {
+    const recognised = recognisePage(page('Shop', `<p>${words}</p>`));
+    expect(recognised?.page).toBe('suspended');
+    expect(errorClassOfPage(200, recognised)).toBe('body_suspended');
+  });
 });
 
 describe('an ordinary page is never called wrong', () => {

@@ -22,8 +22,8 @@ import {
   UNPAID,
   VISITS,
   WAITED,
-  WORK_THAT_PAUSES,
 } from './vocabulary.js';
+import { THE_OWNERS_TURN, WORK_BY_PURPOSE, WORK_THAT_PAUSES } from './work-that-pauses.js';
 
 /** Companies whose services websites of businesses call, by how programs name them in their errors. */
 const PARTNERS: Record<string, readonly string[]> = {
@@ -58,10 +58,10 @@ const fails: Clue = { code: [500, 502, 503, 504] };
 /** The owner's own work is no suspension. */
 const AT_WORK: readonly Clue[] = [{ recognised: ['page', 'maintenance'] }, { error: ['body_maintenance'] }];
 
-const SUSPENDED_FOR_WORK: Clue = {
-  says: [WORK_THAT_PAUSES, SUSPENDED],
-  unless: [WORK_THAT_PAUSES, PAYING],
-};
+const SUSPENDED_FOR_WORK: readonly Clue[] = [
+  { says: [WORK_THAT_PAUSES, SUSPENDED], unless: [WORK_THAT_PAUSES, PAYING] },
+  { says: [WORK_BY_PURPOSE, SUSPENDED], unless: [WORK_BY_PURPOSE, THE_OWNERS_TURN] },
+];
 const LOCKED_OUT = ['blocked', 'locked', ...BLOCKED];
 
 /** From the specific to the general: of two that fit equally well the earlier is said. */
@@ -630,7 +630,7 @@ export const families: Signature[] = [
       { says: [VISITS, LOCKED_OUT], unless: [HOSTS, LOCKED_OUT] },
       ...ADDRESS_LOCKED_OUT,
       ...AT_WORK,
-      SUSPENDED_FOR_WORK,
+      ...SUSPENDED_FOR_WORK,
     ],
     steps: ['invoices', { ask: 0 }, { do: 0 }],
     notice: 'closed',
@@ -680,7 +680,7 @@ export const families: Signature[] = [
           ],
         ],
       },
-      SUSPENDED_FOR_WORK,
+      ...SUSPENDED_FOR_WORK,
     ],
     all: [{ code: [503] }],
     none: ['capacity problems', { recognised: ['page', 'maintenance'] }, { error: ['body_maintenance'] }],

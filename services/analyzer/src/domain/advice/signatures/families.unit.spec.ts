@@ -110,9 +110,29 @@ describe('a website that is away for planned work', () => {
     'Dem don close di site because dem dey repair am',
     'Wọ́n ti daduro ojú òpó yìí fún àtúnṣe',
     'Website suspended while we are moving to a new server',
+    'Site suspended during the scheduled database migration',
+    'Site suspended: an upgrade of our servers is in progress',
+    'Votre site est suspendu le temps d’une mise à jour de nos serveurs',
+    'El sitio está suspendido por actualización',
+    'O site está suspenso para atualização do sistema',
+    'Tovuti imefungwa kwa ajili ya maboresho',
+    'An dakatar da shafin don sabuntawa',
+    'الموقع معلق مؤقتا للتحديث',
+    'الموقع معلق أثناء التحديث',
   ])('is told as that: %s', (words) => expect(situationOf(503, words)).toBe('says-maintenance'));
-  it.each(['This tenant is suspended, see our upgrade offers', 'Site suspendu. Dernière mise à jour : 2 mars'])(
-    'and is suspended without: %s',
-    (words) => expect(situationOf(503, words)).toBe('says-suspended'),
-  );
+  it.each([
+    'This tenant is suspended, see our upgrade offers',
+    'Site suspendu. Dernière mise à jour : 2 mars',
+    'This website is suspended because its WordPress needs an upgrade',
+    'Website suspended pending migration to a bigger plan',
+    'Account suspended, contact us for an upgrade',
+    'Site suspendu : une mise à jour de vos coordonnées est requise.',
+    'Site suspendu pour mise à jour de vos coordonnées.',
+    'Sitio suspendido: se requiere la actualización de sus datos.',
+    'Site suspenso: faça a atualização dos seus dados.',
+    'Site suspenso para atualização cadastral.',
+    'الموقع معلق: يرجى تحديث بياناتك',
+    'الموقع معلق لتحديث بياناتك',
+    'Сайт приостановлен, обратитесь в техническую поддержку',
+  ])('and is suspended without: %s', (words) => expect(situationOf(503, words)).toBe('says-suspended'));
 });

@@ -638,18 +638,11 @@ export const PLANNED_WORK = [
     'maintenance',
     'bảo trì',
   ],
-  ...['техническ', 'обслуживани', 'технические работы', '维护', '維護', '升级中', '系统升级'],
+  ...['технические работы', 'технических работ', 'техническими работами', 'техническим причинам', 'технический перерыв'],
+  ...['техническое обслуживание', 'техническом обслуживании', 'технического обслуживания', 'на обслуживании', 'на обслуживание'],
+  ...['для обслуживания', '维护', '維護', '升级中', '系统升级'],
   ...['travaux', 'manutencao', 'mantenimiento', 'صيانة', 'matengenezo', 'marekebisho', 'gyara', 'gyaran', 'gyare-gyare'],
   ...['atunse', 'dey repair', 'dey fix', 'dey work on'],
-];
-
-/** What a website is taken away for. Of a website that is there the same words say other things: "last updated", "upgrade now". */
-export const WORK_THAT_PAUSES = [
-  ...PLANNED_WORK,
-  ...['while we upgrade', 'we upgrade', 'upgrading', 'an upgrade', 'system upgrade', 'server upgrade', 'scheduled upgrade', 'upgrades'],
-  ...['while we update', 'updating', 'while we move', 'moving to', 'are moving', 'moving our', 'migrating', 'migration', 'planned work'],
-  ...['scheduled work', 'mise a jour', 'mises a jour', 'migracao', 'migracion', 'atualizacao', 'melhorias', 'actualizacion', 'mejoras'],
-  ...['maboresho', 'kuboresha', 'sabuntawa', 'dey upgrade', 'dey update', 'dey move', 'imudojuiwon', 'تحديث', 'تحديثات', 'ترقية'],
 ];
 
 /** Of money that the owner owes: then nobody works on the website. */
