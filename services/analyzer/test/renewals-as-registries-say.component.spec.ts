@@ -72,6 +72,24 @@ describe('a domain', () => {
     expect([of(due, first).length, of(due, later).length]).toEqual([1, 1]);
   });
 
+  it('that its registry suspends long after its end, of which all was told, is told of once more, and not as renewed', async () => {
+    const end = new Date(app.host.clock.nowMs() + DAY_MS / 2);
+    registry.rdap.set('late.com', { endsAt: end, registrar: 'R' });
+    const server = await app.addServer({ website: 'https://late.com/' });
+    await eventually('the end is known', async () => (await storedEnd(server)) !== undefined);
+    await warnDue();
+    await eventually('it is told', () => of(due, server).length === 1);
+    registry.rdap.set('late.com', { endsAt: end, registrar: 'R', says: 'redemption period' });
+    await app.host.clock.advance(35 * DAY_MS);
+    await eventually('it is seen', async () => (await domainOf(server))?.lapsed === true);
+    await eventually('it is told again', async () => (await warnDue(), of(due, server).length === 2));
+    expect(of(due, server)[1]!.renewal).toMatchObject({ lapsed: true, soon: true });
+    expect((await rpc(server).listRenewals({ workspaceIds: [server.workspaceId], soon: true })).renewals).toMatchObject([{ lapsed: true }]);
+    await app.host.clock.advance(2 * DAY_MS);
+    await warnDue();
+    expect([of(due, server).length, of(done, server).length]).toEqual([2, 0]);
+  });
+
   it('whose registry is silent is being asked about, and is unknown once that failed', async () => {
     registry.rdap.set('hushed.ke', null);
     registry.whois.set('hushed.ke', null);

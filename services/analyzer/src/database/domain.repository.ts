@@ -13,8 +13,8 @@ export const DOMAIN_DUE = `EXISTS (SELECT FROM {schema}.domain_registry r WHERE 
 /** Of the registries, which are few; a domain that is due again is found at the next look. */
 export const REGISTRY_TIMES: DueTime[] = [{ table: 'domain_registry', at: 'next_at' }];
 
-/** Of a row `d`: when it ends for its owner. Null: nobody knows. */
-const END = 'least(d.ends_at, d.lapsed_at)';
+/** Of a row `d`: when it ends for its owner; one that lapses after its end has a second one to be told of. Null: nobody knows. */
+const END = 'coalesce(d.lapsed_at, d.ends_at)';
 const ADD_REGISTRY = `INSERT INTO domain_registry (zone, next_at) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
 
 export interface WatchedDomain {
