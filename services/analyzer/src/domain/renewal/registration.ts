@@ -7,6 +7,8 @@ export interface Registration {
   registrar: string;
   /** It is out of service or about to be deleted, whatever its end. */
   lapsed: boolean;
+  /** It is in service, and has no end that counts. */
+  undated?: boolean;
 }
 
 const PLAUSIBLE_PAST_MS = 5 * 366 * DAY_MS;
@@ -78,6 +80,10 @@ const LAPSED = new Set([
   'pendingdeleterestorable',
 ]);
 
+/** Only of names that somebody holds: "available" is a status too. */
+const IN_SERVICE =
+  /^(?:active|ok|registered|locked|associated|(?:auto)?renewperiod|(?:add|transfer)period|pending(?:renew|transfer|update)|(?:client|server)(?:delete|renew|transfer|update)prohibited)$/;
+
 /** "redemption period", "redemptionPeriod https://icann.org/epp#redemptionPeriod". */
 const statusOf = (text: unknown): string =>
   typeof text === 'string'
@@ -108,7 +114,10 @@ export function readRdap(answer: unknown, domain: string, now: Date): Registrati
 function registrationFrom(end: string | undefined, statuses: string[], registrar: string, now: Date): Registration {
   const lapsed = statuses.some((status) => LAPSED.has(status));
   const isPaid = !lapsed && !statuses.some((status) => UNPAID.has(status));
-  return { endsAt: end !== undefined && isPaid ? plausibleEnd(end, now) : null, registrar: companyName(registrar), lapsed };
+  const endsAt = end !== undefined && isPaid ? plausibleEnd(end, now) : null;
+  const registration = { endsAt, registrar: companyName(registrar), lapsed };
+  const isUndated = !lapsed && endsAt === null && statuses.some((status) => IN_SERVICE.test(status));
+  return isUndated ? { ...registration, undated: true } : registration;
 }
 
 function nameOnCard({ vcardArray, handle }: RdapEntity): string {
