@@ -68,11 +68,11 @@ export class PublicRegistries implements Registries {
     this.remember(server.host, answer === 'blocked');
     if (answer === 'blocked') return { type: 'blocked', restMs: null };
     if (answer === 'silent') return { type: 'failed', restMs: null };
-    const { text } = answer;
-    const registration = readWhois(text, domain, this.clock.now());
+    const { text, complete } = answer;
+    const registration = readWhois(text, domain, this.clock.now(), complete);
     if (registration?.endsAt || registration?.lapsed || registration?.undated) return answerOf(registration, 'whois');
     const restMs = restWantedMs(text);
-    return restMs === null ? { type: 'unknown' } : { type: 'failed', restMs };
+    return restMs === null && complete ? { type: 'unknown' } : { type: 'failed', restMs };
   }
 
   private remember(host: string, isBlocked: boolean): void {

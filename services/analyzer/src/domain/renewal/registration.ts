@@ -151,8 +151,11 @@ const NAME_LABELS = new Set(['domain name', 'domain', 'query']);
 const STATUS_LABELS = new Set(['domain status', 'status']);
 const REGISTRAR_LABELS = new Set(['registrar', 'registrar name', 'sponsoring registrar', 'registrar organization']);
 
-/** Null where it is no answer about this domain: free, throttled, refused, or about another one. */
-export function readWhois(text: string, domain: string, now: Date): Registration | null {
+/**
+ * Null where it is no answer about this domain: free, throttled, refused, or about another one. One that broke off counts with its end and
+ * a status, or as a lapse: what it does not say it might have.
+ */
+export function readWhois(text: string, domain: string, now: Date, complete = true): Registration | null {
   const found: { name?: string; end?: string; registrar?: string; statuses: string[] } = { statuses: [] };
   for (const line of text.split('\n', MOST_LINES)) {
     const colon = line.indexOf(':');
@@ -167,7 +170,9 @@ export function readWhois(text: string, domain: string, now: Date): Registration
   }
   if (found.name !== undefined && found.name !== domain) return null;
   if (found.name === undefined && found.end === undefined) return null;
-  return registrationFrom(found.end, found.statuses, found.registrar ?? '', now);
+  const registration = registrationFrom(found.end, found.statuses, found.registrar ?? '', now);
+  const says = complete || registration.lapsed || (registration.endsAt !== null && found.statuses.length > 0);
+  return says ? registration : null;
 }
 
 const LONGEST_REST_MS = DAY_MS;
