@@ -72,6 +72,69 @@ describe('a domain', () => {
     expect([of(due, first).length, of(due, later).length]).toEqual([1, 1]);
   });
 
+  it('that its registry suspends long after its end, of which all was told, is told of once more, and not as renewed', async () => {
+    const end = new Date(app.host.clock.nowMs() + DAY_MS / 2);
+    registry.rdap.set('late.com', { endsAt: end, registrar: 'R' });
+    const server = await app.addServer({ website: 'https://late.com/' });
+    await eventually('the end is known', async () => (await storedEnd(server)) !== undefined);
+    await warnDue();
+    await eventually('it is told', () => of(due, server).length === 1);
+    registry.rdap.set('late.com', { endsAt: end, registrar: 'R', says: 'redemption period' });
+    await app.host.clock.advance(35 * DAY_MS);
+    await eventually('it is seen', async () => (await domainOf(server))?.lapsed === true);
+    await eventually('it is told again', async () => (await warnDue(), of(due, server).length === 2));
+    expect(of(due, server)[1]!.renewal).toMatchObject({ lapsed: true, soon: true });
+    expect((await rpc(server).listRenewals({ workspaceIds: [server.workspaceId], soon: true })).renewals).toMatchObject([{ lapsed: true }]);
+    await app.host.clock.advance(2 * DAY_MS);
+    await warnDue();
+    expect([of(due, server).length, of(done, server).length]).toEqual([2, 0]);
+  });
+
+  it('that was paid for is suspended no more, also where its registry gives no end yet; a registry that knows nothing of it changes nothing', async () => {
+    const [later, soon] = [new Date('2031-03-01T12:00:00Z'), new Date(app.host.clock.nowMs() + DAY_MS / 2)];
+    const says = (name: string, endsAt: Date, status?: string) => void registry.rdap.set(name, { endsAt, registrar: 'R', says: status });
+    const names = ['paid.ng', 'back.ng', 'over.ke', 'kept.ke'];
+    says('paid.ng', later, 'client hold');
+    for (const name of ['back.ng', 'kept.ke']) says(name, later);
+    says('over.ke', soon);
+    const servers: Server[] = [];
+    for (const name of names) servers.push(await app.addServer({ website: `https://${name}/` }));
+    const [paid, back, over, kept] = servers as [Server, Server, Server, Server];
+    for (const server of [back, over, kept]) await eventually('the end is known', async () => (await storedEnd(server)) !== undefined);
+    await eventually('it is told', async () => (await warnDue(), of(due, over).length === 1));
+    const nextDay = async () => {
+      registry.asked.length = 0;
+      await app.host.clock.advance(DAY_MS);
+      await eventually('all were asked', () => names.every((name) => registry.asked.includes(`rdap ${name}`)));
+    };
+    const isLapsed = async () => Promise.all(servers.map(async (server) => (await domainOf(server))?.lapsed));
+    await app.host.clock.advance(2 * DAY_MS);
+    for (const name of ['back.ng', 'over.ke', 'kept.ke']) says(name, later, 'client hold');
+    await nextDay();
+    await eventually('all have lapsed', async () => (await isLapsed()).every((lapsed) => lapsed === true));
+    await eventually(
+      'all are told',
+      async () => (await warnDue(), servers.every((server) => of(due, server).some((one) => one.renewal!.lapsed))),
+    );
+
+    for (const name of ['paid.ng', 'over.ke']) says(name, later, 'auto renew period');
+    registry.rdap.set('back.ng', { status: 200, body: JSON.stringify({ ldhName: 'back.ng', status: ['active'] }) });
+    registry.rdap.delete('kept.ke');
+    registry.whois.set('kept.ke', 'Domain Name: kept.ke\r\nDomain Status: Available\r\n');
+    await nextDay();
+    await eventually('the answers are kept', async () => (await isLapsed()).join() === 'false,false,false,true');
+    await eventually('that one is back is told', async () => (await warnDue(), of(done, back).length === 1));
+    expect(of(done, back)[0]!.renewal).toMatchObject({ lapsed: false, endsAt: later });
+    expect((await rpc(paid).listRenewals({ workspaceIds: [paid.workspaceId], soon: false })).renewals).toEqual([]);
+    await warnDue();
+    expect(servers.map((server) => [of(due, server).length, of(done, server).length])).toEqual([
+      [1, 0],
+      [1, 1],
+      [2, 0],
+      [1, 0],
+    ]);
+  });
+
   it('whose registry is silent is being asked about, and is unknown once that failed', async () => {
     registry.rdap.set('hushed.ke', null);
     registry.whois.set('hushed.ke', null);

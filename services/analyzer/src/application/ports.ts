@@ -34,9 +34,12 @@ export interface Networks {
 
 export const REGISTRIES = Symbol('registries');
 
-/** What came of asking who registered a domain. `restMs`: for so long the registry wants to hear nothing. `blocked`: our own network lets nobody ask. */
+/**
+ * What came of asking who registered a domain. `restMs`: for so long the registry wants to hear nothing. `blocked`: our own network lets
+ * nobody ask. `undated`: it is in service, whenever it ends; `otherFailed`: the other protocol might have known that.
+ */
 export type RegistryResult =
-  | { type: 'found' | 'lapsed'; registration: Registration; source: 'rdap' | 'whois' }
+  | { type: 'found' | 'lapsed' | 'undated'; registration: Registration; source: 'rdap' | 'whois'; otherFailed?: { restMs: number | null } }
   | { type: 'unknown' }
   | { type: 'failed' | 'blocked'; restMs: number | null };
 

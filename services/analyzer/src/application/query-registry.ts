@@ -45,9 +45,13 @@ export class QueryRegistry {
     this.metrics.domainQueries.inc({ result: result.type });
     const now = await this.now();
     const again = after(now, DOMAIN_EVERY_MS);
-    if ('registration' in result) await this.domains.answered(name, result.registration, result.source, now, again);
-    else if (result.type === 'unknown') await this.domains.answered(name, { endsAt: null, registrar: '', lapsed: false }, '', now, again);
-    else await this.domains.rest(zone, after(now, restOf(result.restMs)));
+    const failed = 'restMs' in result ? result : 'otherFailed' in result ? result.otherFailed : undefined;
+    if ('registration' in result) {
+      // The source is that of the date.
+      const source = result.type === 'undated' ? '' : result.source;
+      await this.domains.answered(name, result.registration, source, now, failed ? after(now, DOMAIN_AGAIN_MS) : again);
+    } else if (result.type === 'unknown') await this.domains.answered(name, { endsAt: null, registrar: '', lapsed: false }, '', now, again);
+    if (failed) await this.domains.rest(zone, after(now, restOf(failed.restMs)));
   }
 
   /** After a clock that went back: without this, nobody would be asked until the old time returns. */

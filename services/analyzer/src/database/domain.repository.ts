@@ -13,8 +13,8 @@ export const DOMAIN_DUE = `EXISTS (SELECT FROM {schema}.domain_registry r WHERE 
 /** Of the registries, which are few; a domain that is due again is found at the next look. */
 export const REGISTRY_TIMES: DueTime[] = [{ table: 'domain_registry', at: 'next_at' }];
 
-/** Of a row `d`: when it ends for its owner. Null: nobody knows. */
-const END = 'least(d.ends_at, d.lapsed_at)';
+/** Of a row `d`: when it ends for its owner; one that lapses after its end has a second one to be told of. Null: nobody knows. */
+const END = 'coalesce(d.lapsed_at, d.ends_at)';
 const ADD_REGISTRY = `INSERT INTO domain_registry (zone, next_at) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
 
 export interface WatchedDomain {
@@ -141,26 +141,36 @@ export class DomainRepository {
   }
 
   /**
-   * The last end that was good stays where there is none; a domain that lapsed ends with that, once, until an end is good again. Brings it
-   * to every workspace that watches the domain.
+   * The last end that was good stays where there is none; a domain that lapsed ends with that, once, until it is in service again. Brings
+   * it to every workspace that watches the domain.
    */
-  async answered(name: string, { endsAt, registrar, lapsed }: Registration, source: string, now: Date, askAt: Date): Promise<void> {
+  async answered(name: string, found: Registration, source: string, now: Date, askAt: Date): Promise<void> {
+    const { endsAt, registrar, lapsed, undated = false } = found;
     await this.database.transaction(async (tx) => {
       await tx.query(
         `UPDATE watched_domain SET answered_at = $2, ask_at = $3, ends_at = coalesce($4, ends_at), registrar = CASE WHEN $5 = '' THEN registrar ELSE $5 END,
            source = CASE WHEN $6 = '' THEN source ELSE $6 END,
-           lapsed_at = CASE WHEN $7 THEN coalesce(lapsed_at, $2) WHEN $4::timestamptz IS NULL THEN lapsed_at END WHERE name = $1`,
-        [name, now, askAt, endsAt, registrar, source, lapsed],
+           lapsed_at = CASE WHEN $7 THEN coalesce(lapsed_at, $2) WHEN $4::timestamptz IS NULL AND NOT $8 THEN lapsed_at END WHERE name = $1`,
+        [name, now, askAt, endsAt, registrar, source, lapsed, undated],
       );
-      if (!endsAt && !lapsed) return;
+      if (!endsAt && !lapsed && !undated) return;
+      // Of an end that comes back although it is over its owner was told before the lapse.
       await tx.query(
         `INSERT INTO renewal AS r (workspace_id, kind, subject, user_id, ends_at, next_at)
          SELECT DISTINCT ON (m.workspace_id) m.workspace_id, 'domain', $1, m.user_id, ${END}, least($2, clock_timestamp())
-         FROM monitor m JOIN watched_domain d ON d.name = m.domain WHERE m.domain = $1 AND NOT m.removed ORDER BY m.workspace_id, m.server_id
-         ON CONFLICT (workspace_id, kind, subject) DO UPDATE SET ends_at = excluded.ends_at, next_at = excluded.next_at
+         FROM monitor m JOIN watched_domain d ON d.name = m.domain AND ${END} IS NOT NULL
+         WHERE m.domain = $1 AND NOT m.removed ORDER BY m.workspace_id, m.server_id
+         ON CONFLICT (workspace_id, kind, subject) DO UPDATE
+         SET ends_at = excluded.ends_at, next_at = CASE WHEN $3 AND excluded.ends_at <= $2 THEN NULL ELSE excluded.next_at END
          WHERE r.ends_at <> excluded.ends_at`,
-        [name, now],
+        [name, now, undated],
       );
+      if (undated)
+        await tx.query(
+          `DELETE FROM renewal r USING monitor m, watched_domain d WHERE d.name = $1 AND ${END} IS NULL
+           AND m.domain = $1 AND r.workspace_id = m.workspace_id AND r.kind = 'domain' AND r.subject = $1`,
+          [name],
+        );
     });
   }
 

@@ -22,8 +22,6 @@ export interface RenewalDetails extends Renewal {
   serverIds: string[] | null;
   serverNames: string[] | null;
   paused: boolean | null;
-  /** Of a domain: its registry says so, whatever its date. */
-  lapsed: boolean;
 }
 
 export interface Successor extends CertificateOfServer {

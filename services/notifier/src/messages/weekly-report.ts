@@ -33,6 +33,9 @@ export interface ReportSentences {
   renew: string;
   issuedBy(company: string): string;
   renewAt(company: string): string;
+  /** By its registry: to be paid or asked about, not renewed. */
+  suspended: string;
+  suspendedAt(company: string): string;
   button: string;
   why: string;
 }
@@ -67,11 +70,15 @@ export const weeklyReportIn =
   };
 
 function endingSoon(sentences: ReportSentences, { ended, ending }: WeekFacts, { timeZone }: Reader): Block[] {
-  const { kinds, shortName, renew, issuedBy, renewAt } = sentences;
-  const row = ({ kind, name, endsAt, company }: WeekFacts['ending'][number]) => ({
-    name: `${kinds[kind]}${shortName(name)}`,
-    value: sentences.day(endsAt, timeZone),
-    note: company === '' ? renew : (kind === 'certificate' ? issuedBy : renewAt)(shortName(company)),
+  const { kinds, shortName, renew, issuedBy, renewAt, suspended, suspendedAt } = sentences;
+  const noteOf = ({ kind, company, lapsed }: Renewal): string => {
+    if (company === '') return lapsed ? suspended : renew;
+    return (lapsed ? suspendedAt : kind === 'certificate' ? issuedBy : renewAt)(shortName(company));
+  };
+  const row = (renewal: Renewal) => ({
+    name: `${kinds[renewal.kind]}${shortName(renewal.name)}`,
+    value: sentences.day(renewal.endsAt, timeZone),
+    note: noteOf(renewal),
     state: 'warning' as const,
   });
   const blocks = [

@@ -30,6 +30,24 @@ it('a registry that takes the question and never answers has failed for now, and
   expect(registry.asked).toEqual(expect.arrayContaining(['rdap mute.ke', 'whois mute.ke']));
 });
 
+it('an answer that stalls half way says what it says whole, and never that all is well', async () => {
+  const registries = withEnv(registry.env);
+  const upToTheEnd = 'Registrar: R\r\nRegistry Expiry Date: 2030-03-01T12:00:00Z\r\n';
+  const stall = (name: string, text: string) => {
+    registry.rdap.set(name, { status: 502 });
+    registry.whois.set(name, { stallsAfter: `Domain Name: ${name}\r\n${text}` });
+    return registries.query(name);
+  };
+  const answers = await Promise.all([
+    stall('stalls.ng', upToTheEnd),
+    stall('cut.ng', `${upToTheEnd}Domain Status: ok`),
+    stall('dateless.ng', 'Domain Status: ok\r\n'),
+    stall('whole.ng', `${upToTheEnd}Domain Status: ok\r\n`),
+    stall('held.ng', 'Domain Status: clientHold\r\n'),
+  ]);
+  expect(answers.map(({ type }) => type)).toEqual(['failed', 'failed', 'failed', 'found', 'lapsed']);
+});
+
 it('a WHOIS server that nobody is let out to is told apart from one that is silent, and said once', async () => {
   const blocked = withEnv({ ...registry.env, WHOIS_SERVER: `127.0.0.1:${await freePort()}` });
   registry.rdap.set('walled.ng', { status: 502 });

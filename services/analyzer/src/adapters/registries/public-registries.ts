@@ -38,11 +38,13 @@ export class PublicRegistries implements Registries {
     if (byRdap?.type === 'found' || byRdap?.type === 'lapsed') return byRdap;
     const byWhois = await this.byWhois(domain);
     if (byWhois?.type === 'found' || byWhois?.type === 'lapsed') return byWhois;
+    const [undated] = [byRdap, byWhois].flatMap((answer) => (answer?.type === 'undated' ? [answer] : []));
     // That one of the two has failed is worth another try before tomorrow.
     const failed = [byRdap, byWhois].flatMap((answer) => (answer?.type === 'failed' || answer?.type === 'blocked' ? [answer] : []));
-    if (failed.length === 0) return { type: 'unknown' };
-    const type = failed.some((answer) => answer.type === 'blocked') ? 'blocked' : 'failed';
-    return { type, restMs: failed.find(({ restMs }) => restMs !== null)?.restMs ?? null };
+    if (failed.length === 0) return undated ?? { type: 'unknown' };
+    const restMs = failed.find((answer) => answer.restMs !== null)?.restMs ?? null;
+    if (undated) return { ...undated, otherFailed: { restMs } };
+    return { type: failed.some((answer) => answer.type === 'blocked') ? 'blocked' : 'failed', restMs };
   }
 
   private async byRdap(domain: string): Promise<RegistryResult | null> {
@@ -66,11 +68,11 @@ export class PublicRegistries implements Registries {
     this.remember(server.host, answer === 'blocked');
     if (answer === 'blocked') return { type: 'blocked', restMs: null };
     if (answer === 'silent') return { type: 'failed', restMs: null };
-    const { text } = answer;
-    const registration = readWhois(text, domain, this.clock.now());
-    if (registration?.endsAt || registration?.lapsed) return answerOf(registration, 'whois');
+    const { text, complete } = answer;
+    const registration = readWhois(text, domain, this.clock.now(), complete);
+    if (registration?.endsAt || registration?.lapsed || registration?.undated) return answerOf(registration, 'whois');
     const restMs = restWantedMs(text);
-    return restMs === null ? { type: 'unknown' } : { type: 'failed', restMs };
+    return restMs === null && complete ? { type: 'unknown' } : { type: 'failed', restMs };
   }
 
   private remember(host: string, isBlocked: boolean): void {
@@ -89,5 +91,6 @@ export class PublicRegistries implements Registries {
 
 function answerOf(registration: Registration, source: 'rdap' | 'whois'): RegistryResult {
   if (registration.lapsed) return { type: 'lapsed', registration, source };
+  if (registration.undated) return { type: 'undated', registration, source };
   return registration.endsAt ? { type: 'found', registration, source } : { type: 'unknown' };
 }

@@ -7,6 +7,8 @@ export interface Registration {
   registrar: string;
   /** It is out of service or about to be deleted, whatever its end. */
   lapsed: boolean;
+  /** It is in service, and has no end that counts. */
+  undated?: boolean;
 }
 
 const PLAUSIBLE_PAST_MS = 5 * 366 * DAY_MS;
@@ -78,6 +80,10 @@ const LAPSED = new Set([
   'pendingdeleterestorable',
 ]);
 
+/** Only of names that somebody holds: "available" is a status too. */
+const IN_SERVICE =
+  /^(?:active|ok|registered|locked|associated|(?:auto)?renewperiod|(?:add|transfer)period|pending(?:renew|transfer|update)|(?:client|server)(?:delete|renew|transfer|update)prohibited)$/;
+
 /** "redemption period", "redemptionPeriod https://icann.org/epp#redemptionPeriod". */
 const statusOf = (text: unknown): string =>
   typeof text === 'string'
@@ -108,7 +114,10 @@ export function readRdap(answer: unknown, domain: string, now: Date): Registrati
 function registrationFrom(end: string | undefined, statuses: string[], registrar: string, now: Date): Registration {
   const lapsed = statuses.some((status) => LAPSED.has(status));
   const isPaid = !lapsed && !statuses.some((status) => UNPAID.has(status));
-  return { endsAt: end !== undefined && isPaid ? plausibleEnd(end, now) : null, registrar: companyName(registrar), lapsed };
+  const endsAt = end !== undefined && isPaid ? plausibleEnd(end, now) : null;
+  const registration = { endsAt, registrar: companyName(registrar), lapsed };
+  const isUndated = !lapsed && endsAt === null && statuses.some((status) => IN_SERVICE.test(status));
+  return isUndated ? { ...registration, undated: true } : registration;
 }
 
 function nameOnCard({ vcardArray, handle }: RdapEntity): string {
@@ -142,8 +151,11 @@ const NAME_LABELS = new Set(['domain name', 'domain', 'query']);
 const STATUS_LABELS = new Set(['domain status', 'status']);
 const REGISTRAR_LABELS = new Set(['registrar', 'registrar name', 'sponsoring registrar', 'registrar organization']);
 
-/** Null where it is no answer about this domain: free, throttled, refused, or about another one. */
-export function readWhois(text: string, domain: string, now: Date): Registration | null {
+/**
+ * Null where it is no answer about this domain: free, throttled, refused, or about another one. One that broke off counts with its end and
+ * a status, or as a lapse: what it does not say it might have.
+ */
+export function readWhois(text: string, domain: string, now: Date, complete = true): Registration | null {
   const found: { name?: string; end?: string; registrar?: string; statuses: string[] } = { statuses: [] };
   for (const line of text.split('\n', MOST_LINES)) {
     const colon = line.indexOf(':');
@@ -158,7 +170,9 @@ export function readWhois(text: string, domain: string, now: Date): Registration
   }
   if (found.name !== undefined && found.name !== domain) return null;
   if (found.name === undefined && found.end === undefined) return null;
-  return registrationFrom(found.end, found.statuses, found.registrar ?? '', now);
+  const registration = registrationFrom(found.end, found.statuses, found.registrar ?? '', now);
+  const says = complete || registration.lapsed || (registration.endsAt !== null && found.statuses.length > 0);
+  return says ? registration : null;
 }
 
 const LONGEST_REST_MS = DAY_MS;

@@ -79,6 +79,15 @@ describe('an answer by RDAP', () => {
     expect(readRdap({ ...answer, status: ['active', 'renew period'] }, 'adaeze.ng', now)?.endsAt).not.toBeNull();
   });
 
+  it('is undated with a status of a name in service and no end that counts', () => {
+    const undated = { ...answer, events: [] };
+    const of = (status: string[]) => readRdap({ ...undated, status }, 'adaeze.ng', now)?.undated ?? false;
+    expect([of(['active']), of(['auto renew period']), of(['client transfer prohibited'])]).toEqual([true, true, true]);
+    expect([of([]), of(['available']), of(['not registered']), of(['active', 'client hold'])]).toEqual([false, false, false, false]);
+    expect(readRdap({ ...answer, status: ['active'] }, 'adaeze.ng', now)?.undated).toBeUndefined();
+    expect(readWhois('Domain Name: shop.ng\nDomain Status: Available', 'shop.ng', now)?.undated).toBeUndefined();
+  });
+
   it.each(['redemption period', 'pending restore', 'pending delete', 'client hold', 'server hold'])('has lapsed with %s', (status) => {
     const lapsed = { ...answer, status: ['client transfer prohibited', status] };
     expect(readRdap(lapsed, 'adaeze.ng', now)).toEqual({ endsAt: null, registrar: 'Whogohost b Limited', lapsed: true });

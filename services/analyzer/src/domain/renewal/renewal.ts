@@ -15,6 +15,8 @@ export interface Renewal {
   /** Of how many of its marks its owner was warned, and of which end. */
   warned: number;
   warnedEndsAt: Date | null;
+  /** Of a domain: its registry says so, whatever its date. */
+  lapsed: boolean;
 }
 
 const NAMED = 3;
@@ -68,7 +70,7 @@ export function judgeRenewal(renewal: Renewal, now: Date): RenewalVerdict {
   const marks = marksOf(renewal);
   const passed = marks.filter((mark) => mark <= now).length;
   const moved = renewal.warnedEndsAt === null ? 0 : renewal.endsAt.getTime() - renewal.warnedEndsAt.getTime();
-  const renewed = renewal.warned > 0 && moved > SAME_END_MS;
+  const renewed = !renewal.lapsed && renewal.warned > 0 && moved > SAME_END_MS;
   const anew = Math.abs(moved) > SAME_END_MS;
   // A renewal for a short time is a relief; its next mark counts, not the one that it begins in.
   const warned = renewed ? passed : anew ? 0 : Math.min(renewal.warned, marks.length);

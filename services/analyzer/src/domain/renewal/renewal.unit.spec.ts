@@ -12,6 +12,7 @@ const renewal = (kind: RenewalKind, endsAt: Date, over: Partial<Renewal> = {}): 
   endsAt,
   warned: 0,
   warnedEndsAt: null,
+  lapsed: false,
   ...over,
 });
 

@@ -9,8 +9,8 @@ export interface Registered {
   /** As RDAP writes it: "client hold". */
   says?: string;
 }
-/** Null: it takes the question and says nothing. */
-type Whois = string | Registered | null;
+/** Null: it takes the question and says nothing. `stallsAfter`: and nothing more. */
+type Whois = string | Registered | { stallsAfter: string } | null;
 type Rdap = Registered | { status: number; headers?: Record<string, string>; body?: string } | null;
 
 export interface FakeRegistry {
@@ -46,7 +46,9 @@ export async function startFakeRegistry(rdapEndings: string[]): Promise<FakeRegi
       const domain = question.toString().trim();
       asked.push(`whois ${domain}`);
       const answer = whois.has(domain) ? whois.get(domain)! : 'Available\r\n';
-      if (answer !== null) socket.end(typeof answer === 'string' ? answer : whoisText(domain, answer));
+      if (answer === null) return;
+      if (typeof answer === 'object' && 'stallsAfter' in answer) return void socket.write(answer.stallsAfter);
+      socket.end(typeof answer === 'string' ? answer : whoisText(domain, answer));
     });
   });
   http.on('connection', (socket) => sockets.add(socket.on('close', () => sockets.delete(socket))));

@@ -44,6 +44,11 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
   return `The registration of ${shortName(facts.what)} ends on ${day}. If nobody renews it, your website and your e-mail under this name stop for everybody, and later somebody else may take the name.`;
 }
 
+const payOrAsk = (facts: RenewalFacts): string =>
+  facts.company
+    ? `Sign in at ${company(facts)}, where this domain is registered, pay what is due, or ask them why.`
+    : 'Find the company where you bought the domain (search your mail for its name and "invoice"), sign in there, pay what is due, or ask them why.';
+
 function stepsFor(facts: RenewalFacts): string[] {
   if (facts.about === 'own') return ['Pay or renew it. Then delete this date on the page of your server, and write down the next one.'];
   if (facts.about === 'certificate')
@@ -52,9 +57,11 @@ function stepsFor(facts: RenewalFacts): string[] {
       `Or ask your hosting company: "Why does the certificate of our website${facts.company ? ` from ${company(facts)}` : ''} not renew itself?"`,
     ];
   return [
-    facts.company
-      ? `Sign in at ${company(facts)}, where this domain is registered, and renew it for a year or more.`
-      : 'Find the company where you bought the domain (search your mail for its name and "invoice"), sign in there and renew it.',
+    facts.lapsed
+      ? payOrAsk(facts)
+      : facts.company
+        ? `Sign in at ${company(facts)}, where this domain is registered, and renew it for a year or more.`
+        : 'Find the company where you bought the domain (search your mail for its name and "invoice"), sign in there and renew it.',
     'If it should renew by itself, look whether the card on file there still works.',
   ];
 }
@@ -62,7 +69,8 @@ function stepsFor(facts: RenewalFacts): string[] {
 export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email {
   return {
     subject: headline(facts, reader, now),
-    preview: facts.company ? `${facts.about === 'certificate' ? 'From' : 'Renew it at'} ${company(facts)}.` : 'What to do now.',
+    preview:
+      facts.company && !facts.lapsed ? `${facts.about === 'certificate' ? 'From' : 'Renew it at'} ${company(facts)}.` : 'What to do now.',
     banner: { state: 'warning', word: facts.lapsed ? 'Suspended' : `${capital(ends(facts, now))} ${when(facts, reader, now)}` },
     heading: headline(facts, reader, now),
     blocks: [
@@ -105,7 +113,12 @@ export const renewedLine = (facts: RenewalFacts, reader: Reader): DashboardNotif
 
 export const endsSoonOnWhatsApp = (facts: RenewalFacts, reader: Reader, now: Date): WhatsAppMessage => ({
   template: 'ends-soon',
-  variables: { '1': what(facts), '2': when(facts, reader, now), '3': stepsFor(facts)[0]!, '4': facts.url },
+  variables: {
+    '1': what(facts),
+    '2': facts.lapsed ? 'now: suspended by its registry' : when(facts, reader, now),
+    '3': stepsFor(facts)[0]!,
+    '4': facts.url,
+  },
   text: [`🟠 ${bold(headline(facts, reader, now))}`, stepsFor(facts)[0]!, facts.url].join('\n'),
 });
 export const renewedOnWhatsApp = (facts: RenewalFacts, reader: Reader): WhatsAppMessage => {

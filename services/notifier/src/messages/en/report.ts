@@ -32,6 +32,8 @@ export const weeklyReport = weeklyReportIn({
   renew: 'Please renew it.',
   issuedBy: (company) => `From ${company}.`,
   renewAt: (company) => `Renew it at ${company}.`,
+  suspended: 'Suspended: pay what is due, or ask why.',
+  suspendedAt: (company) => `Suspended: pay what is due at ${company}, or ask them why.`,
   button: 'Open the dashboard',
   why: 'You get this summary each Monday.',
 });

@@ -45,6 +45,11 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
   return fr`L’enregistrement du nom ${shortName(facts.what)} prend fin le ${day}. Si personne ne le renouvelle, votre site et vos e-mails sous ce nom s’arrêtent pour tous. Plus tard, quelqu’un d’autre peut prendre le nom.`;
 }
 
+const payOrAsk = (facts: RenewalFacts): string =>
+  facts.company
+    ? fr`Connectez-vous chez ${company(facts)}, où ce nom de domaine est enregistré, payez ce qui est dû, ou demandez pourquoi.`
+    : fr`Trouvez l’entreprise où vous avez acheté le nom de domaine (cherchez son nom et « facture » dans vos e-mails), connectez-vous, payez ce qui est dû, ou demandez pourquoi.`;
+
 function stepsFor(facts: RenewalFacts): string[] {
   if (facts.about === 'own') return ['Payez ou renouvelez. Puis supprimez cette date sur la page de votre serveur, et notez la prochaine.'];
   if (facts.about === 'certificate')
@@ -53,9 +58,11 @@ function stepsFor(facts: RenewalFacts): string[] {
       fr`Ou demandez à votre hébergeur : « Pourquoi le certificat de notre site${facts.company ? ` (${company(facts)})` : ''} ne se renouvelle-t-il pas ? »`,
     ];
   return [
-    facts.company
-      ? fr`Connectez-vous chez ${company(facts)}, où ce nom de domaine est enregistré, et renouvelez-le pour un an ou plus.`
-      : fr`Trouvez l’entreprise où vous avez acheté le nom de domaine (cherchez son nom et « facture » dans vos e-mails), connectez-vous et renouvelez-le.`,
+    facts.lapsed
+      ? payOrAsk(facts)
+      : facts.company
+        ? fr`Connectez-vous chez ${company(facts)}, où ce nom de domaine est enregistré, et renouvelez-le pour un an ou plus.`
+        : fr`Trouvez l’entreprise où vous avez acheté le nom de domaine (cherchez son nom et « facture » dans vos e-mails), connectez-vous et renouvelez-le.`,
     'S’il doit se renouveler de lui-même, vérifiez que la carte enregistrée là-bas marche encore.',
   ];
 }
@@ -63,9 +70,10 @@ function stepsFor(facts: RenewalFacts): string[] {
 export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email {
   return {
     subject: headline(facts, reader, now),
-    preview: facts.company
-      ? `${facts.about === 'certificate' ? 'Donné par' : 'À renouveler chez'} ${company(facts)}.`
-      : `${shared.whatToDo}.`,
+    preview:
+      facts.company && !facts.lapsed
+        ? `${facts.about === 'certificate' ? 'Donné par' : 'À renouveler chez'} ${company(facts)}.`
+        : `${shared.whatToDo}.`,
     banner: { state: 'warning', word: facts.lapsed ? 'Suspendu' : capital(`${end(facts)} ${when(facts, reader, now)}`) },
     heading: headline(facts, reader, now),
     blocks: [
@@ -110,7 +118,12 @@ export const renewedLine = (facts: RenewalFacts, reader: Reader): DashboardNotif
 
 export const endsSoonOnWhatsApp = (facts: RenewalFacts, reader: Reader, now: Date): WhatsAppMessage => ({
   template: 'ends-soon',
-  variables: { '1': what(facts), '2': when(facts, reader, now), '3': stepsFor(facts)[0]!, '4': facts.url },
+  variables: {
+    '1': what(facts),
+    '2': facts.lapsed ? fr`maintenant : suspendu par le registre` : when(facts, reader, now),
+    '3': stepsFor(facts)[0]!,
+    '4': facts.url,
+  },
   text: [`🟠 ${bold(headline(facts, reader, now))}`, stepsFor(facts)[0]!, facts.url].join('\n'),
 });
 export const renewedOnWhatsApp = (facts: RenewalFacts, reader: Reader): WhatsAppMessage => {

@@ -34,6 +34,8 @@ export const weeklyReport = weeklyReportIn({
   renew: 'Merci de renouveler.',
   issuedBy: (company) => `Donné par ${company}.`,
   renewAt: (company) => `À renouveler chez ${company}.`,
+  suspended: fr`Suspendu : payez ce qui est dû, ou demandez pourquoi.`,
+  suspendedAt: (company) => fr`Suspendu : payez ce qui est dû chez ${company}, ou demandez pourquoi.`,
   button: 'Ouvrir le tableau de bord',
   why: 'Vous recevez ce résumé chaque lundi.',
 });

@@ -50,6 +50,11 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
   return `Rajistar ${shortName(facts.what)} za ta ƙare a ranar ${day}. Idan ba a sabunta ta ba, shafinku da imel ɗinku na wannan sunan za su tsaya ga kowa. Daga baya wani zai iya ɗaukar sunan.`;
 }
 
+const payOrAsk = (facts: RenewalFacts): string =>
+  facts.company
+    ? `Ku shiga ${company(facts)}, inda aka yi rajistar wannan domain, ku biya abin da ake bi, ko ku tambaye su dalili.`
+    : 'Ku nemo kamfanin da kuka sayi domain (ku bincika sunansa da “invoice” a imel ɗinku), ku shiga can, ku biya abin da ake bi, ko ku tambaye su dalili.';
+
 function stepsFor(facts: RenewalFacts): string[] {
   if (facts.about === 'own') return ['Ku biya ko ku sabunta shi. Sannan ku goge wannan ranar a shafin sabar ɗinku, ku rubuta ta gaba.'];
   if (facts.about === 'certificate')
@@ -58,9 +63,11 @@ function stepsFor(facts: RenewalFacts): string[] {
       `Ko ku rubuta wa kamfanin hosting ɗinku da Turanci: “Why does the certificate of our website${facts.company ? ` from ${company(facts)}` : ''} not renew itself?”`,
     ];
   return [
-    facts.company
-      ? `Ku shiga ${company(facts)}, inda aka yi rajistar wannan domain, ku sabunta shi don shekara ɗaya ko fiye.`
-      : 'Ku nemo kamfanin da kuka sayi domain (ku bincika sunansa da “invoice” a imel ɗinku), ku shiga can ku sabunta shi.',
+    facts.lapsed
+      ? payOrAsk(facts)
+      : facts.company
+        ? `Ku shiga ${company(facts)}, inda aka yi rajistar wannan domain, ku sabunta shi don shekara ɗaya ko fiye.`
+        : 'Ku nemo kamfanin da kuka sayi domain (ku bincika sunansa da “invoice” a imel ɗinku), ku shiga can ku sabunta shi.',
     'Idan ya kamata ya sabunta kansa, ku duba ko katin da ke ajiye a can yana aiki har yanzu.',
   ];
 }
@@ -68,7 +75,10 @@ function stepsFor(facts: RenewalFacts): string[] {
 export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email {
   return {
     subject: headline(facts, reader, now),
-    preview: facts.company ? `${facts.about === 'certificate' ? 'Daga' : 'Ku sabunta shi a'} ${company(facts)}.` : `${shared.whatToDo}.`,
+    preview:
+      facts.company && !facts.lapsed
+        ? `${facts.about === 'certificate' ? 'Daga' : 'Ku sabunta shi a'} ${company(facts)}.`
+        : `${shared.whatToDo}.`,
     banner: { state: 'warning', word: facts.lapsed ? 'An dakatar' : capital(`${ends(facts, now)} ${when(facts, reader, now)}`) },
     heading: headline(facts, reader, now),
     blocks: [
@@ -113,7 +123,12 @@ export const renewedLine = (facts: RenewalFacts, reader: Reader): DashboardNotif
 
 export const endsSoonOnWhatsApp = (facts: RenewalFacts, reader: Reader, now: Date): WhatsAppMessage => ({
   template: 'ends-soon',
-  variables: { '1': what(facts), '2': when(facts, reader, now), '3': stepsFor(facts)[0]!, '4': facts.url },
+  variables: {
+    '1': what(facts),
+    '2': facts.lapsed ? 'yanzu: ofishin rajista ya dakatar da shi' : when(facts, reader, now),
+    '3': stepsFor(facts)[0]!,
+    '4': facts.url,
+  },
   text: [`🟠 ${bold(headline(facts, reader, now))}`, stepsFor(facts)[0]!, facts.url].join('\n'),
 });
 export const renewedOnWhatsApp = (facts: RenewalFacts, reader: Reader): WhatsAppMessage => {

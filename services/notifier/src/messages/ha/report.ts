@@ -33,6 +33,8 @@ export const weeklyReport = weeklyReportIn({
   renew: 'Don Allah ku sabunta shi.',
   issuedBy: (company) => `Daga ${company}.`,
   renewAt: (company) => `Ku sabunta shi a ${company}.`,
+  suspended: 'An dakatar da shi: ku biya abin da ake bi, ko ku tambayi dalili.',
+  suspendedAt: (company) => `An dakatar da shi: ku biya abin da ake bi a ${company}, ko ku tambaye su dalili.`,
   button: 'Buɗe dashboard',
   why: 'Kuna samun wannan taƙaitawa kowace Litinin.',
 });

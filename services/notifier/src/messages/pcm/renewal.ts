@@ -44,6 +44,11 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
   return `Di registration of ${shortName(facts.what)} go end on ${day}. If nobody renew am, your website and your e-mail with dis name go stop for everybody. Later another person fit take di name.`;
 }
 
+const payOrAsk = (facts: RenewalFacts): string =>
+  facts.company
+    ? `Log in to ${company(facts)}, where you register dis domain, pay wetin dey due, or ask dem why.`
+    : 'Find di company where you buy di domain (search your mail for im name and “invoice”). Log in there, pay wetin dey due, or ask dem why.';
+
 function stepsFor(facts: RenewalFacts): string[] {
   if (facts.about === 'own') return ['Pay or renew am. Then delete dis date for di page of your server, and write di next one.'];
   if (facts.about === 'certificate')
@@ -52,9 +57,11 @@ function stepsFor(facts: RenewalFacts): string[] {
       `Or ask your hosting company: “Why does the certificate of our website${facts.company ? ` from ${company(facts)}` : ''} not renew itself?”`,
     ];
   return [
-    facts.company
-      ? `Log in to ${company(facts)}, where you register dis domain, and renew am for one year or more.`
-      : 'Find di company where you buy di domain (search your mail for im name and “invoice”). Log in there and renew am.',
+    facts.lapsed
+      ? payOrAsk(facts)
+      : facts.company
+        ? `Log in to ${company(facts)}, where you register dis domain, and renew am for one year or more.`
+        : 'Find di company where you buy di domain (search your mail for im name and “invoice”). Log in there and renew am.',
     'If e suppose renew by itself, check if di card wey dem keep there still dey work.',
   ];
 }
@@ -62,7 +69,10 @@ function stepsFor(facts: RenewalFacts): string[] {
 export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email {
   return {
     subject: headline(facts, reader, now),
-    preview: facts.company ? `${facts.about === 'certificate' ? 'From' : 'Renew am for'} ${company(facts)}.` : `${shared.whatToDo}.`,
+    preview:
+      facts.company && !facts.lapsed
+        ? `${facts.about === 'certificate' ? 'From' : 'Renew am for'} ${company(facts)}.`
+        : `${shared.whatToDo}.`,
     banner: { state: 'warning', word: facts.lapsed ? 'Suspended' : `${capital(ends(facts, now))} ${when(facts, reader, now)}` },
     heading: headline(facts, reader, now),
     blocks: [
@@ -106,7 +116,12 @@ export const renewedLine = (facts: RenewalFacts, reader: Reader): DashboardNotif
 
 export const endsSoonOnWhatsApp = (facts: RenewalFacts, reader: Reader, now: Date): WhatsAppMessage => ({
   template: 'ends-soon',
-  variables: { '1': what(facts), '2': when(facts, reader, now), '3': stepsFor(facts)[0]!, '4': facts.url },
+  variables: {
+    '1': what(facts),
+    '2': facts.lapsed ? 'now: di registry don suspend am' : when(facts, reader, now),
+    '3': stepsFor(facts)[0]!,
+    '4': facts.url,
+  },
   text: [`🟠 ${bold(headline(facts, reader, now))}`, stepsFor(facts)[0]!, facts.url].join('\n'),
 });
 export const renewedOnWhatsApp = (facts: RenewalFacts, reader: Reader): WhatsAppMessage => {

@@ -33,6 +33,8 @@ export const weeklyReport = weeklyReportIn({
   renew: 'Abeg renew am.',
   issuedBy: (company) => `From ${company}.`,
   renewAt: (company) => `Renew am for ${company}.`,
+  suspended: 'Di registry don suspend am: pay wetin dey due, or ask why.',
+  suspendedAt: (company) => `Di registry don suspend am: pay wetin dey due for ${company}, or ask dem why.`,
   button: 'Open di dashboard',
   why: 'You dey get dis summary every Monday.',
 });

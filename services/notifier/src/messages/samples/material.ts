@@ -84,7 +84,10 @@ export function materialOf(words: SampleWords, counts: SampleCounts) {
       { kind: 'domain', name: 'adaeze.com.ng', endsAt: at('23:00:00'), company, lapsed: false, serverIds: [] },
       { kind: 'certificate', name: names[0], endsAt: at('23:00:00'), company: '', lapsed: false, serverIds: [] },
     ],
-    ended: [{ kind: 'domain', name: 'kente.com.gh', endsAt: at('23:00:00'), company: '', lapsed: false, serverIds: [] }],
+    ended: [
+      { kind: 'domain', name: 'kente.com.gh', endsAt: at('23:00:00'), company: '', lapsed: false, serverIds: [] },
+      { kind: 'domain', name: 'duka.co.ke', endsAt: at('23:00:00'), company, lapsed: true, serverIds: [] },
+    ],
     servers: [
       { name: names[0], good: 10_050, bad: 14, incidents: counts.incidents, downMs: counts.incidents * 14 * 60_000, medianMs: 212 },
       { name: names[1], good: 2_016, bad: 0, incidents: 0, downMs: 0, medianMs: 480 },

@@ -52,6 +52,11 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
   return `Usajili wa ${shortName(facts.what)} unaisha tarehe ${day}. Usipohuishwa, tovuti na barua pepe zako za jina hili zitasimama kwa kila mtu. Baadaye mtu mwingine anaweza kulichukua jina hilo.`;
 }
 
+const payOrAsk = (facts: RenewalFacts): string =>
+  facts.company
+    ? `Ingia kwenye ${company(facts)}, ambako domain hii imesajiliwa, lipa kinachodaiwa, au waulize sababu.`
+    : 'Tafuta kampuni uliponunua domain (tafuta jina lake na “invoice” kwenye barua pepe zako), ingia huko, lipa kinachodaiwa, au waulize sababu.';
+
 function stepsFor(facts: RenewalFacts): string[] {
   if (facts.about === 'own') return ['Lipa au huisha. Kisha futa tarehe hii kwenye ukurasa wa seva yako, na uandike inayofuata.'];
   if (facts.about === 'certificate')
@@ -60,9 +65,11 @@ function stepsFor(facts: RenewalFacts): string[] {
       `Au iandikie kampuni yako ya hosting kwa Kiingereza: “Why does the certificate of our website${facts.company ? ` from ${company(facts)}` : ''} not renew itself?”`,
     ];
   return [
-    facts.company
-      ? `Ingia kwenye ${company(facts)}, ambako domain hii imesajiliwa, na uihuishe kwa mwaka mmoja au zaidi.`
-      : 'Tafuta kampuni uliponunua domain (tafuta jina lake na “invoice” kwenye barua pepe zako), ingia huko na uihuishe.',
+    facts.lapsed
+      ? payOrAsk(facts)
+      : facts.company
+        ? `Ingia kwenye ${company(facts)}, ambako domain hii imesajiliwa, na uihuishe kwa mwaka mmoja au zaidi.`
+        : 'Tafuta kampuni uliponunua domain (tafuta jina lake na “invoice” kwenye barua pepe zako), ingia huko na uihuishe.',
     'Ikiwa inapaswa kujihuisha yenyewe, angalia kama kadi iliyosajiliwa huko bado inafanya kazi.',
   ];
 }
@@ -70,7 +77,10 @@ function stepsFor(facts: RenewalFacts): string[] {
 export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email {
   return {
     subject: headline(facts, reader, now),
-    preview: facts.company ? `${facts.about === 'certificate' ? 'Kutoka' : 'Ihuishe kwa'} ${company(facts)}.` : `${shared.whatToDo}.`,
+    preview:
+      facts.company && !facts.lapsed
+        ? `${facts.about === 'certificate' ? 'Kutoka' : 'Ihuishe kwa'} ${company(facts)}.`
+        : `${shared.whatToDo}.`,
     banner: { state: 'warning', word: facts.lapsed ? 'Imesimamishwa' : capital(`${ends(facts, now)} ${when(facts, reader, now)}`) },
     heading: headline(facts, reader, now),
     blocks: [
@@ -115,7 +125,12 @@ export const renewedLine = (facts: RenewalFacts, reader: Reader): DashboardNotif
 
 export const endsSoonOnWhatsApp = (facts: RenewalFacts, reader: Reader, now: Date): WhatsAppMessage => ({
   template: 'ends-soon',
-  variables: { '1': what(facts), '2': when(facts, reader, now), '3': stepsFor(facts)[0]!, '4': facts.url },
+  variables: {
+    '1': what(facts),
+    '2': facts.lapsed ? 'sasa: ofisi ya usajili imeisimamisha' : when(facts, reader, now),
+    '3': stepsFor(facts)[0]!,
+    '4': facts.url,
+  },
   text: [`🟠 ${bold(headline(facts, reader, now))}`, stepsFor(facts)[0]!, facts.url].join('\n'),
 });
 export const renewedOnWhatsApp = (facts: RenewalFacts, reader: Reader): WhatsAppMessage => {

@@ -33,6 +33,8 @@ export const weeklyReport = weeklyReportIn({
   renew: 'Tafadhali huisha.',
   issuedBy: (company) => `Kutoka ${company}.`,
   renewAt: (company) => `Ihuishe kwa ${company}.`,
+  suspended: 'Imesimamishwa: lipa kinachodaiwa, au uliza sababu.',
+  suspendedAt: (company) => `Imesimamishwa: lipa kinachodaiwa kwa ${company}, au waulize sababu.`,
   button: 'Fungua dashibodi',
   why: 'Unapokea muhtasari huu kila Jumatatu.',
 });

@@ -45,6 +45,11 @@ function whatHappens(facts: RenewalFacts, { timeZone }: Reader, now: Date): stri
   return `Ìforúkọsílẹ̀ ${shortName(facts.what)} máa parí ní ${day}. Tí ẹnikẹ́ni kò bá sọ ọ́ di ọ̀tun, ojú òpó àti e-mail yín lábẹ́ orúkọ yìí máa dúró fún gbogbo ènìyàn. Tó bá yá, ẹlòmíràn lè gba orúkọ náà.`;
 }
 
+const payOrAsk = (facts: RenewalFacts): string =>
+  facts.company
+    ? `Ẹ wọlé sí ${company(facts)}, níbi tí wọ́n ti forúkọ domain yìí sílẹ̀, ẹ san owó tó kù, tàbí kí ẹ béèrè ìdí.`
+    : 'Ẹ wá ilé-iṣẹ́ tí ẹ ti ra domain náà (ẹ wá orúkọ rẹ̀ àti “invoice” nínú e-mail yín), ẹ wọlé síbẹ̀, ẹ san owó tó kù, tàbí kí ẹ béèrè ìdí.';
+
 function stepsFor(facts: RenewalFacts): string[] {
   if (facts.about === 'own')
     return ['Ẹ sanwó tàbí kí ẹ sọ ọ́ di ọ̀tun. Lẹ́yìn náà, ẹ pa ọjọ́ yìí rẹ́ lórí ojú ìwé server yín, kí ẹ sì kọ èyí tó kàn sílẹ̀.'];
@@ -54,9 +59,11 @@ function stepsFor(facts: RenewalFacts): string[] {
       `Tàbí kí ẹ béèrè lọ́wọ́ ilé-iṣẹ́ hosting yín ní èdè Gẹ̀ẹ́sì pé: “Why does the certificate of our website${facts.company ? ` from ${company(facts)}` : ''} not renew itself?”`,
     ];
   return [
-    facts.company
-      ? `Ẹ wọlé sí ${company(facts)}, níbi tí wọ́n ti forúkọ domain yìí sílẹ̀, kí ẹ sọ ọ́ di ọ̀tun fún ọdún kan tàbí jù bẹ́ẹ̀ lọ.`
-      : 'Ẹ wá ilé-iṣẹ́ tí ẹ ti ra domain náà (ẹ wá orúkọ rẹ̀ àti “invoice” nínú e-mail yín), ẹ wọlé síbẹ̀, kí ẹ sọ ọ́ di ọ̀tun.',
+    facts.lapsed
+      ? payOrAsk(facts)
+      : facts.company
+        ? `Ẹ wọlé sí ${company(facts)}, níbi tí wọ́n ti forúkọ domain yìí sílẹ̀, kí ẹ sọ ọ́ di ọ̀tun fún ọdún kan tàbí jù bẹ́ẹ̀ lọ.`
+        : 'Ẹ wá ilé-iṣẹ́ tí ẹ ti ra domain náà (ẹ wá orúkọ rẹ̀ àti “invoice” nínú e-mail yín), ẹ wọlé síbẹ̀, kí ẹ sọ ọ́ di ọ̀tun.',
     'Tó bá yẹ kó máa sọ ara rẹ̀ di ọ̀tun, ẹ wò bóyá káàdì tó wà níbẹ̀ ṣì ń ṣiṣẹ́.',
   ];
 }
@@ -64,11 +71,12 @@ function stepsFor(facts: RenewalFacts): string[] {
 export function endsSoon(facts: RenewalFacts, reader: Reader, now: Date): Email {
   return {
     subject: headline(facts, reader, now),
-    preview: facts.company
-      ? facts.about === 'certificate'
-        ? `Láti ọ̀dọ̀ ${company(facts)}.`
-        : `Ẹ sọ ọ́ di ọ̀tun ní ${company(facts)}.`
-      : `${shared.whatToDo}.`,
+    preview:
+      facts.company && !facts.lapsed
+        ? facts.about === 'certificate'
+          ? `Láti ọ̀dọ̀ ${company(facts)}.`
+          : `Ẹ sọ ọ́ di ọ̀tun ní ${company(facts)}.`
+        : `${shared.whatToDo}.`,
     banner: { state: 'warning', word: facts.lapsed ? 'Wọ́n ti dá a dúró' : capital(`${ends(facts, now)} ${when(facts, reader, now)}`) },
     heading: headline(facts, reader, now),
     blocks: [
@@ -110,7 +118,12 @@ export const renewedLine = (facts: RenewalFacts, reader: Reader): DashboardNotif
 
 export const endsSoonOnWhatsApp = (facts: RenewalFacts, reader: Reader, now: Date): WhatsAppMessage => ({
   template: 'ends-soon',
-  variables: { '1': what(facts), '2': when(facts, reader, now), '3': stepsFor(facts)[0]!, '4': facts.url },
+  variables: {
+    '1': what(facts),
+    '2': facts.lapsed ? 'báyìí: wọ́n ti dá a dúró' : when(facts, reader, now),
+    '3': stepsFor(facts)[0]!,
+    '4': facts.url,
+  },
   text: [`🟠 ${bold(headline(facts, reader, now))}`, stepsFor(facts)[0]!, facts.url].join('\n'),
 });
 export const renewedOnWhatsApp = (facts: RenewalFacts, reader: Reader): WhatsAppMessage => {

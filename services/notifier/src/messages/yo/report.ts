@@ -33,6 +33,8 @@ export const weeklyReport = weeklyReportIn({
   renew: 'Ẹ jọ̀wọ́ ẹ sọ ọ́ di ọ̀tun.',
   issuedBy: (company) => `Láti ọ̀dọ̀ ${company}.`,
   renewAt: (company) => `Ẹ sọ ọ́ di ọ̀tun ní ${company}.`,
+  suspended: 'Wọ́n ti dá a dúró: ẹ san owó tó kù, tàbí kí ẹ béèrè ìdí.',
+  suspendedAt: (company) => `Wọ́n ti dá a dúró: ẹ san owó tó kù ní ${company}, tàbí kí ẹ béèrè ìdí.`,
   button: 'Ṣí dashboard',
   why: 'Ẹ ń rí àkópọ̀ yìí gbà ní gbogbo Ọjọ́ Ajé.',
 });
