@@ -13,7 +13,7 @@ export const DOMAIN_DUE = `EXISTS (SELECT FROM {schema}.domain_registry r WHERE 
 /** Of the registries, which are few; a domain that is due again is found at the next look. */
 export const REGISTRY_TIMES: DueTime[] = [{ table: 'domain_registry', at: 'next_at' }];
 
-/** Of a row `d`: when it ends for its owner; one that lapses after its end has a second one to be told of. Null: nobody knows. */
+/** Of a row `d`: when it ends for its owner; one that lapses after its end has a second one, of which its owner is warned. Null: nobody knows. */
 const END = 'coalesce(d.lapsed_at, d.ends_at)';
 const ADD_REGISTRY = `INSERT INTO domain_registry (zone, next_at) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
 
@@ -154,7 +154,7 @@ export class DomainRepository {
         [name, now, askAt, endsAt, registrar, source, lapsed, undated],
       );
       if (!endsAt && !lapsed && !undated) return;
-      // Of an end that comes back although it is over its owner was told before the lapse.
+      // Of an end that comes back although it is over, its owner was warned before the lapse.
       await tx.query(
         `INSERT INTO renewal AS r (workspace_id, kind, subject, user_id, ends_at, next_at)
          SELECT DISTINCT ON (m.workspace_id) m.workspace_id, 'domain', $1, m.user_id, ${END}, least($2, clock_timestamp())

@@ -27,7 +27,7 @@ describe.each(offeredLanguages)('a domain that its registry has suspended, in %s
 
   it.each(['Whogohost Limited', ''])('is suspended in the weekly report as well: registered at "%s"', (company) => {
     const noteOf = (lapsed: boolean): string => {
-      const row = { kind: 'domain', name: 'adaeze.com.ng', endsAt, company, lapsed, serverIds: [] } as const;
+      const row = { kind: 'domain' as const, name: 'adaeze.com.ng', endsAt, company, lapsed, serverIds: [] };
       const facts: WeekFacts = { from: endsAt, to: now, overviewUrl: url, servers: [], ending: [], ended: [row] };
       const rows = mail.weeklyReport(facts, reader).blocks.flatMap((block) => (block.type === 'rows' ? block.rows : []));
       return rows[0]!.note!;
