@@ -1,6 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Clock } from '../core/clock.js';
 import { sleep } from '../concurrency/sleep.js';
-import { outsideOfCalls } from '../rpc/call-context.js';
 import type { Logger } from '../telemetry/logger.js';
 import type { DueTime } from './due-times.js';
 import type { Watched } from './lookout.js';
@@ -87,6 +87,8 @@ export class JobRunner {
   private runSince: number | undefined;
   private ranAt = Number.NEGATIVE_INFINITY;
   private stopListening: () => void = () => undefined;
+  /** What a call triggers is not the caller's: it has its own trace, and does not wait like a caller. */
+  private readonly outside = AsyncLocalStorage.snapshot();
 
   constructor(
     private readonly job: Job,
@@ -134,7 +136,7 @@ export class JobRunner {
       return this.running;
     }
     clearTimeout(this.timer);
-    this.running = outsideOfCalls(() => this.runUntilQuiet());
+    this.running = this.outside(() => this.runUntilQuiet());
     await this.running;
   }
 
