@@ -5,6 +5,7 @@ export { MemoryCache } from './cache/memory-cache.js';
 export { RedisCache } from './cache/redis-cache.js';
 export { isUntrustedCertificate } from './core/certificates.js';
 export * from './core/clock.js';
+export { outsideOfCalls } from './core/outside-of-calls.js';
 export { Batcher } from './concurrency/batcher.js';
 export { Pause } from './concurrency/pause.js';
 export { KeyedMutex } from './concurrency/keyed-mutex.js';

@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Clock } from '../core/clock.js';
+import { outsideOfCalls } from '../core/outside-of-calls.js';
 import { sleep } from '../concurrency/sleep.js';
 import type { Logger } from '../telemetry/logger.js';
 import type { DueTime } from './due-times.js';
@@ -87,8 +87,6 @@ export class JobRunner {
   private runSince: number | undefined;
   private ranAt = Number.NEGATIVE_INFINITY;
   private stopListening: () => void = () => undefined;
-  /** What a call triggers is not the caller's: it has its own trace, and does not wait like a caller. */
-  private readonly outside = AsyncLocalStorage.snapshot();
 
   constructor(
     private readonly job: Job,
@@ -136,7 +134,7 @@ export class JobRunner {
       return this.running;
     }
     clearTimeout(this.timer);
-    this.running = this.outside(() => this.runUntilQuiet());
+    this.running = outsideOfCalls(() => this.runUntilQuiet());
     await this.running;
   }
 

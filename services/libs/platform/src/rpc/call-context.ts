@@ -1,6 +1,7 @@
 import type { Language } from '@nowahala/kernel';
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { calls } from '../core/outside-of-calls.js';
 import { notFound, refusal } from '../core/refusal.js';
 import type { Refusal } from '../core/refusal.js';
 
@@ -28,7 +29,7 @@ export interface CallContext {
   background?: boolean;
 }
 
-const storage = new AsyncLocalStorage<CallContext>();
+const storage = calls as AsyncLocalStorage<CallContext>;
 
 export const currentCall = (): CallContext | undefined => storage.getStore();
 /** What goes first: the product's own work, which watches and notifies; then what somebody waits for; then what pages ask by themselves. */
@@ -40,9 +41,6 @@ export function currentUrgency(): Urgency {
   if (!call || call.caller.via === 'system') return urgencies.product;
   return call.background ? urgencies.page : urgencies.person;
 }
-
-/** For work of the product's own that a call sets off: it is not the caller's, and does not wait like a caller. */
-export const outsideOfCalls = <T>(work: () => T): T => storage.run(undefined as never, work);
 export const withCall = <T>(call: CallContext, work: () => T): T => storage.run(call, work);
 
 /** Refuses like a missing thing unless the caller owns the workspace. Services themselves may see all. */
