@@ -160,13 +160,17 @@ function complete<D extends ServiceDefinition>(definition: D, methods: Record<st
   ) as unknown as RpcImplementation<D>;
 }
 
-/** Waits until `ask` returns something truthy; fails with `what` when the time is up. */
+/**
+ * Waits until `ask` returns something truthy; fails with `what` when the time is up. It asks less often the longer it
+ * waits: what it asks is also limited, and what it waits for needs the processor.
+ */
 export async function eventually<T>(
   what: string,
   ask: () => Promise<T> | T,
   timeoutMs = 30_000,
 ): Promise<Exclude<T, false | null | undefined>> {
-  const until = performance.now() + timeoutMs;
+  const begunAt = performance.now();
+  const passedMs = () => performance.now() - begunAt;
   let last: unknown;
   for (;;) {
     try {
@@ -176,11 +180,11 @@ export async function eventually<T>(
     } catch (error) {
       last = error;
     }
-    if (performance.now() > until)
+    if (passedMs() > timeoutMs)
       throw new Error(
         `${what} did not come true within ${timeoutMs} ms; last: ${last instanceof Error ? last.message : JSON.stringify(last)}`,
       );
-    await sleep(25);
+    await sleep(Math.min(25 + passedMs() / 20, 250));
   }
 }
 
