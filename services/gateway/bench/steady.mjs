@@ -55,12 +55,14 @@ async function caller() {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true }).setEncoding('latin1');
     await once(socket, 'connect');
     socket.on('data', (data) => received(socket, data)).on('error', (error) => busy.get(socket)?.fail(error));
+    socket.on('close', () => busy.get(socket)?.fail(new Error('closed before its answer')));
     free.push(socket);
   }
   const ask = (index) =>
     new Promise((done, fail) => {
       const call = { path: paths[index % paths.length], done, fail };
-      const socket = free.pop();
+      // In turn: one that rested for five seconds would be closed by the server.
+      const socket = free.shift();
       if (socket) send(socket, call);
       else waiting.push(call);
     });
