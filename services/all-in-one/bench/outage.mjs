@@ -14,6 +14,7 @@ import { startFakeTwilio } from '../../libs/testkit/dist/fakes/twilio.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { finish, percentile, quick, result, size } from '../../libs/testkit/bench/results.mjs';
 import { inSeconds, openDashboards, reportDashboards } from './dashboards.mjs';
+import { printWhatIsMissing } from './missing-alerts.mjs';
 import { cpuSeconds, startProduct, treeOf, untilReady } from './processes.mjs';
 
 const SERVERS = size('SERVERS', 1_000, 2);
@@ -191,6 +192,7 @@ function twice(messages, name) {
 }
 
 const product = startProduct(PORT, folder, {
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   PUBLIC_URL: base,
   TRUSTED_PROXIES: '127.0.0.1',
   SMTP_URL: smtp.url,
@@ -249,6 +251,7 @@ try {
   const meanwhile = busy();
   const used = usedSoFar() - usedBefore;
   const lastedMs = Date.now() - cutAt;
+  if (!complete) await printWhatIsMissing(folder);
   await sleep(quick ? 1_000 : 20_000);
   if (DASHBOARDS > 0) reportDashboards(dashboards, DASHBOARDS, cutAt);
   await dashboards.close();

@@ -1,6 +1,6 @@
 /** Starts a one-machine run to be measured, and reports what its processes cost, as the system sees it. */
 import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { openSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -12,7 +12,9 @@ const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 /** What follows the word `node` in the start command: options of Node and the script. */
 export const START_ARGUMENTS = /\bnode (.+)$/.exec(manifest.scripts.start)[1].split(' ');
 
-/** As `npm start` does, on a port and a data folder of its own. */
+const logOf = (folder) => join(folder, 'product.log');
+
+/** As `npm start` does, on a port and a data folder of its own, which also takes its log. */
 export function startProduct(port, folder, settings) {
   return spawn(process.execPath, START_ARGUMENTS, {
     env: {
@@ -24,9 +26,12 @@ export function startProduct(port, folder, settings) {
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', openSync(logOf(folder), 'a'), 'inherit'],
   });
 }
+
+/** The end of what it logged. */
+export const lastLogLines = (folder, count = 40) => readFileSync(logOf(folder), 'utf8').trimEnd().split('\n').slice(-count);
 
 /** Waits until the product answers; throws when it ends before, or takes longer than two minutes. */
 export async function untilReady(product, base) {
