@@ -25,6 +25,8 @@ export interface WatchedDomain {
   lapsed: boolean;
   answeredAt: Date | null;
   askAt: Date;
+  /** When its registry may be asked again. */
+  registryNextAt: Date | null;
 }
 
 export interface UnreadServer {
@@ -176,7 +178,8 @@ export class DomainRepository {
 
   async ofServer(serverId: string): Promise<WatchedDomain | null> {
     const [row] = await this.database.query<WatchedDomain>(
-      `SELECT d.name, d.ends_at, d.registrar, d.source, d.lapsed_at IS NOT NULL AS lapsed, d.answered_at, d.ask_at FROM monitor m JOIN watched_domain d ON d.name = m.domain WHERE m.server_id = $1`,
+      `SELECT d.name, d.ends_at, d.registrar, d.source, d.lapsed_at IS NOT NULL AS lapsed, d.answered_at, d.ask_at, r.next_at AS registry_next_at
+       FROM monitor m JOIN watched_domain d ON d.name = m.domain LEFT JOIN domain_registry r ON r.zone = d.zone WHERE m.server_id = $1`,
       [serverId],
     );
     return row ?? null;

@@ -21,7 +21,7 @@ export const renewals = {
   title: 'Dates to keep',
   certificate: 'Certificate',
   goodUntil: (day: string, issuer: string) => `Good until ${day}${issuer === '' ? '' : `, from ${issuer}`}.`,
-  noCertificate: 'We have seen none yet. Websites that begin with https:// have one.',
+  noCertificate: 'We have not seen one yet whose end we can read. Websites that begin with https:// have one.',
   registeredUntil: (day: string, registrar: string | null) => `Registered until ${day}${registrar === null ? '' : ` at ${registrar}`}.`,
   unknownEnd: 'Nobody tells us when it ends. Look at your last invoice and write the date down here.',
   asking: 'We are asking its registry when it ends.',

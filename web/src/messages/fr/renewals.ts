@@ -23,7 +23,8 @@ export const renewals: Words<typeof original> = {
   title: 'Dates à tenir',
   certificate: 'Certificat de sécurité',
   goodUntil: (day, issuer) => `Valable jusqu’au ${day}${issuer === '' ? '' : ` (${issuer})`}.`,
-  noCertificate: 'Nous n’en avons pas encore vu. Les sites dont l’adresse commence par https:// en ont un.',
+  noCertificate:
+    'Nous n’en avons pas encore vu dont la date de fin soit lisible. Les sites dont l’adresse commence par https:// en ont un.',
   registeredUntil: (day, registrar) => `Payé jusqu’au ${day}${registrar === null ? '' : ` (${registrar})`}.`,
   unknownEnd: 'Personne ne nous dit quand il se termine. Regardez votre dernière facture et notez la date ici.',
   asking: 'Nous demandons au registre quand il se termine.',

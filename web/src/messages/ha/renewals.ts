@@ -23,7 +23,7 @@ export const renewals: Words<typeof original> = {
   title: 'Ranakun da za a kiyaye',
   certificate: 'Takardar shaidar tsaro',
   goodUntil: (day, issuer) => `Tana aiki har ${day}${issuer === '' ? '' : `, daga ${issuer}`}.`,
-  noCertificate: 'Ba mu ga ko ɗaya ba tukuna. Shafukan da ke farawa da https:// suna da ita.',
+  noCertificate: 'Ba mu ga wata mai ranar ƙarewa da za mu iya karantawa ba tukuna. Shafukan da ke farawa da https:// suna da ita.',
   registeredUntil: (day, registrar) => `An yi rajista har ${day}${registrar === null ? '' : ` a ${registrar}`}.`,
   unknownEnd: 'Ba wanda yake gaya mana lokacin da zai ƙare. Ku duba invoice ɗinku na ƙarshe, ku rubuta ranar a nan.',
   asking: 'Muna tambayar ofishin rajista lokacin da zai ƙare.',

@@ -23,7 +23,7 @@ export const renewals: Words<typeof original> = {
   title: 'Dates to keep',
   certificate: 'Security certificate',
   goodUntil: (day, issuer) => `E good till ${day}${issuer === '' ? '' : `, from ${issuer}`}.`,
-  noCertificate: 'We neva see any yet. Websites wey start with https:// get one.',
+  noCertificate: 'We neva see any wey get end date wey we fit read. Websites wey start with https:// get one.',
   registeredUntil: (day, registrar) => `Di registration good till ${day}${registrar === null ? '' : ` for ${registrar}`}.`,
   unknownEnd: 'Nobody dey tell us when e go end. Check your last invoice and write di date here.',
   asking: 'We dey ask di registry when e go end.',

@@ -23,7 +23,7 @@ export const renewals: Words<typeof original> = {
   title: 'Tarehe za kukumbuka',
   certificate: 'Cheti cha usalama',
   goodUntil: (day, issuer) => `Kinatumika hadi ${day}${issuer === '' ? '' : `, kutoka ${issuer}`}.`,
-  noCertificate: 'Bado hatujaona chochote. Tovuti zinazoanza na https:// huwa nacho.',
+  noCertificate: 'Bado hatujaona chenye tarehe ya mwisho tunayoweza kusoma. Tovuti zinazoanza na https:// huwa nacho.',
   registeredUntil: (day, registrar) => `Imesajiliwa hadi ${day}${registrar === null ? '' : ` kwa ${registrar}`}.`,
   unknownEnd: 'Hakuna anayetuambia inaisha lini. Angalia ankara yako ya mwisho na uandike tarehe hapa.',
   asking: 'Tunaiuliza ofisi ya usajili inaisha lini.',

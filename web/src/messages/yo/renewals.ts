@@ -23,7 +23,7 @@ export const renewals: Words<typeof original> = {
   title: 'Ọjọ́ tó yẹ kí ẹ rántí',
   certificate: 'Ìwé ẹ̀rí ààbò',
   goodUntil: (day, issuer) => `Ó wúlò títí di ${day}${issuer === '' ? '' : `, láti ọ̀dọ̀ ${issuer}`}.`,
-  noCertificate: 'A kò tíì rí ìkankan. Ojú òpó tí àdírẹ́sì rẹ̀ bẹ̀rẹ̀ pẹ̀lú https:// ní ọ̀kan.',
+  noCertificate: 'A kò tíì rí èyí tí a lè ka ọjọ́ ìparí rẹ̀. Ojú òpó tí àdírẹ́sì rẹ̀ bẹ̀rẹ̀ pẹ̀lú https:// ní ọ̀kan.',
   registeredUntil: (day, registrar) => `Ìforúkọsílẹ̀ rẹ̀ wà títí di ${day}${registrar === null ? '' : ` ní ${registrar}`}.`,
   unknownEnd: 'Ẹnikẹ́ni kò sọ fún wa ìgbà tó máa parí. Ẹ wo ìwé ìsanwó yín tó kẹ́yìn, kí ẹ kọ ọjọ́ náà sílẹ̀ níbí.',
   asking: 'À ń béèrè lọ́wọ́ ilé-iṣẹ́ ìforúkọsílẹ̀ ìgbà tó máa parí.',

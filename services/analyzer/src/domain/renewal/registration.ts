@@ -156,20 +156,21 @@ const REGISTRAR_LABELS = new Set(['registrar', 'registrar name', 'sponsoring reg
  * a status, or as a lapse: what it does not say it might have.
  */
 export function readWhois(text: string, domain: string, now: Date, complete = true): Registration | null {
-  const found: { name?: string; end?: string; registrar?: string; statuses: string[] } = { statuses: [] };
+  const found: { names: Set<string>; end?: string; registrar?: string; statuses: string[] } = { names: new Set(), statuses: [] };
   for (const line of text.split('\n', MOST_LINES)) {
     const colon = line.indexOf(':');
     if (colon < 1 || colon > 60) continue;
     const label = line.slice(0, colon).trim().toLowerCase().replace(/\.+$/, '');
     const value = line.slice(colon + 1, colon + 1_000).trim();
     if (value === '') continue;
-    if (NAME_LABELS.has(label)) found.name ??= sameName(value.split(/\s/, 1)[0]!);
+    if (NAME_LABELS.has(label)) found.names.add(sameName(value.split(/\s/, 1)[0]!));
     else if (END_LABELS.has(label)) found.end ??= value;
     else if (REGISTRAR_LABELS.has(label)) found.registrar ??= value;
     else if (STATUS_LABELS.has(label)) found.statuses.push(statusOf(value));
   }
-  if (found.name !== undefined && found.name !== domain) return null;
-  if (found.name === undefined && found.end === undefined) return null;
+  // One that repeats the question before it speaks of another name is about the other.
+  if ([...found.names].some((name) => name !== domain)) return null;
+  if (found.names.size === 0 && found.end === undefined) return null;
   const registration = registrationFrom(found.end, found.statuses, found.registrar ?? '', now);
   const says = complete || registration.lapsed || (registration.endsAt !== null && found.statuses.length > 0);
   return says ? registration : null;

@@ -139,6 +139,7 @@ describe('an answer by WHOIS', () => {
     expect(readWhois('Available\nDomain Status: free', 'braai.co.za', now)).toBeNull();
     expect(readWhois('Please go away for 13 Seconds', 'braai.co.za', now)).toBeNull();
     expect(readWhois('Domain Name: other.co.za\nExpiry Date: 2027-01-01', 'braai.co.za', now)).toBeNull();
+    expect(readWhois('Query: braai.co.za\nDomain Name: other.co.za\nExpiry Date: 2027-01-01', 'braai.co.za', now)).toBeNull();
     expect(readWhois('Domain Name: braai.co.za\nExpiry Date: soon', 'braai.co.za', now)?.endsAt).toBeNull();
   });
 

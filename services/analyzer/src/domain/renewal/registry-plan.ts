@@ -16,8 +16,15 @@ export const NEVER_PLANNED_MS = 2 * DAY_MS;
 
 export const restOf = (wantedMs: number | null): number => Math.min(Math.max(wantedMs ?? 0, REGISTRY_RESTS_MS), LONGEST_REST_MS);
 
-/** Nothing is known yet, and a look-up is due or under way: a claimed domain is planned again for after its look-up failed. */
-export function isBeingAsked({ answeredAt, askAt }: { answeredAt: Date | null; askAt: Date }, now: Date): boolean {
+/**
+ * Nothing is known yet, and a look-up is under way, or due at a registry that does not rest: a claimed domain is planned again for
+ * after its look-up failed.
+ */
+export function isBeingAsked(
+  { answeredAt, askAt, registryNextAt }: { answeredAt: Date | null; askAt: Date; registryNextAt: Date | null },
+  now: Date,
+): boolean {
   const isUnderWay = askAt.getTime() - now.getTime() > DOMAIN_AGAIN_MS - QUERY_AT_MOST_MS;
-  return answeredAt === null && (askAt <= now || isUnderWay);
+  const rests = registryNextAt !== null && registryNextAt.getTime() - now.getTime() > QUERY_AT_MOST_MS;
+  return answeredAt === null && (isUnderWay || (askAt <= now && !rests));
 }

@@ -21,9 +21,9 @@ export interface Renewal {
 
 const NAMED = 3;
 
-/** A certificate with a star may serve a hundred servers: three are named, and how many more there are. */
+/** A certificate with a star may serve a hundred servers: three are named, and how many more there are, in any language. */
 export function inShort(names: readonly string[]): string {
-  return names.length <= NAMED + 1 ? names.join(', ') : `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more`;
+  return names.length <= NAMED + 1 ? names.join(', ') : `${names.slice(0, NAMED).join(', ')} (+${names.length - NAMED})`;
 }
 
 const DAYS_BEFORE = [30, 14, 7, 3, 1];

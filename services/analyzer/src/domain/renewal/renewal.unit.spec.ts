@@ -18,7 +18,7 @@ const renewal = (kind: RenewalKind, endsAt: Date, over: Partial<Renewal> = {}): 
 
 it('names three of a hundred servers with one certificate, and all of four', () => {
   const names = Array.from({ length: 100 }, (_, index) => `Shop ${index + 1}`);
-  expect(inShort(names)).toBe('Shop 1, Shop 2, Shop 3 and 97 more');
+  expect(inShort(names)).toBe('Shop 1, Shop 2, Shop 3 (+97)');
   expect(inShort(names.slice(0, 4))).toBe('Shop 1, Shop 2, Shop 3, Shop 4');
 });
 
