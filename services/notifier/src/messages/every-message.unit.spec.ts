@@ -114,6 +114,8 @@ describe('the words', () => {
     expect(texts('job-missing')).toContain('saved 412 files');
   });
   it('offer the three replies by number', () => expect(sampleWhatsAppMessages.down!.text).toMatch(/Reply 1 = .*2 = .*3 = /));
+  it('offer no text for customers where only a job is late', () =>
+    expect(sampleWhatsAppMessages['job-missing']!.text).toMatch(/Reply 1 = .*2 = [^,]*$/m));
 });
 
 describe('a hostile server name', () => {

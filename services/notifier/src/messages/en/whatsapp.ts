@@ -11,7 +11,9 @@ import { places, whereReached } from './places.js';
 import { clockTime, count, duration, shortMoment } from './times.js';
 import { names, sentence, shortName } from './phrases.js';
 
-const menu = "Reply 1 = I'm on it, 2 = what to do, 3 = a text for customers";
+const menu = "Reply 1 = I'm on it, 2 = what to do";
+const fullMenu = `${menu}, 3 = a text for customers`;
+const menuFor = ({ heartbeat }: OutageFacts) => (heartbeat ? menu : fullMenu);
 const all = (facts: OutageFacts) => names([facts.serverName, ...facts.alsoDown]);
 const areOrIs = (facts: OutageFacts) => (facts.alsoDown.length > 0 ? 'are' : 'is');
 
@@ -28,7 +30,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
       lastHelp(facts.explanation, reader),
       ...lastWordsOf(facts),
       first && `Do this first: ${sentence(first)}`,
-      menu,
+      menuFor(facts),
       facts.incidentUrl,
     ),
   };
@@ -39,7 +41,7 @@ export function reminder(facts: OutageFacts, now: Date): WhatsAppMessage {
   return {
     template: 'reminder',
     variables: { '1': all(facts), '2': lasts, '3': sentence(facts.cause), '4': facts.incidentUrl },
-    text: lines(`🔴 ${bold(all(facts))} ${isStillDown(facts)}, ${lasts} so far`, sentence(facts.cause), menu, facts.incidentUrl),
+    text: lines(`🔴 ${bold(all(facts))} ${isStillDown(facts)}, ${lasts} so far`, sentence(facts.cause), menuFor(facts), facts.incidentUrl),
   };
 }
 
@@ -90,7 +92,7 @@ export function partial(facts: OutageFacts, reader: Reader, now: Date): WhatsApp
       `🟠 ${bold(all(facts))} cannot be reached from ${places(facts.badRegions)} since ${since}`,
       `${facts.alsoDown.length > 0 ? 'They are' : 'It is'} ${whereReached(facts)}.`,
       first && `Do this first: ${sentence(first)}`,
-      menu,
+      fullMenu,
       facts.incidentUrl,
     ),
   };
@@ -103,7 +105,7 @@ export function partialReminder(facts: OutageFacts, now: Date): WhatsAppMessage 
     variables: { '1': all(facts), '2': whereReached(facts), '3': lasts, '4': facts.incidentUrl },
     text: lines(
       `🟠 ${bold(all(facts))} still cannot be reached from ${places(facts.badRegions)}, ${lasts} so far`,
-      menu,
+      fullMenu,
       facts.incidentUrl,
     ),
   };
@@ -130,7 +132,7 @@ export function slow(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
       `🟠 ${bold(all(facts))} ${areOrIs(facts)} slow since ${since}`,
       what,
       first && `Do this first: ${sentence(first)}`,
-      menu,
+      fullMenu,
       facts.incidentUrl,
     ),
   };
@@ -141,7 +143,7 @@ export function slowReminder(facts: OutageFacts, now: Date): WhatsAppMessage {
   return {
     template: 'slow-reminder',
     variables: { '1': all(facts), '2': sentence(facts.cause), '3': lasts, '4': facts.incidentUrl },
-    text: lines(`🟠 ${bold(all(facts))} ${areOrIs(facts)} still slow, ${lasts} so far`, sentence(facts.cause), menu, facts.incidentUrl),
+    text: lines(`🟠 ${bold(all(facts))} ${areOrIs(facts)} still slow, ${lasts} so far`, sentence(facts.cause), fullMenu, facts.incidentUrl),
   };
 }
 
@@ -168,7 +170,7 @@ export function unstable(facts: UnstableFacts, reader: Reader, now: Date): Whats
     text: lines(
       `🟠 ${bold(shortName(facts.serverName))} keeps going down and coming back since ${since}`,
       `${count(facts.outages, 'short outage')} within 30 minutes. We now write once an hour.`,
-      menu,
+      fullMenu,
       facts.incidentUrl,
     ),
   };

@@ -13,7 +13,9 @@ import { clockTime, count, duration, since, until } from './times.js';
 import { fr } from './typeset.js';
 import { shortOutages } from './unstable.js';
 
-const menu = 'Répondez 1 = je m’en occupe, 2 = que faire, 3 = un texte pour les clients';
+const menu = 'Répondez 1 = je m’en occupe, 2 = que faire';
+const fullMenu = `${menu}, 3 = un texte pour les clients`;
+const menuFor = ({ heartbeat }: OutageFacts) => (heartbeat ? menu : fullMenu);
 const all = (facts: OutageFacts) => names([facts.serverName, ...facts.alsoDown]);
 const are = (facts: OutageFacts) => (facts.alsoDown.length > 0 ? 'sont' : 'est');
 const answer = (facts: OutageFacts) => (facts.alsoDown.length > 0 ? 'répondent' : 'répond');
@@ -34,7 +36,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
       lastHelp(facts.explanation, reader),
       ...lastWordsOf(facts),
       firstStep(facts),
-      menu,
+      menuFor(facts),
       facts.incidentUrl,
     ),
   };
@@ -45,7 +47,7 @@ export function reminder(facts: OutageFacts, now: Date): WhatsAppMessage {
   return {
     template: 'reminder',
     variables: { '1': all(facts), '2': lasts, '3': sentence(facts.cause), '4': facts.incidentUrl },
-    text: lines(`🔴 ${bold(all(facts))} ${isStillDown(facts)}, depuis ${lasts}`, sentence(facts.cause), menu, facts.incidentUrl),
+    text: lines(`🔴 ${bold(all(facts))} ${isStillDown(facts)}, depuis ${lasts}`, sentence(facts.cause), menuFor(facts), facts.incidentUrl),
   };
 }
 
@@ -90,7 +92,7 @@ export function partial(facts: OutageFacts, reader: Reader, now: Date): WhatsApp
       `🟠 ${bold(all(facts))} ${are(facts)} en panne ${seenFrom(facts.badRegions)} ${began}`,
       `${facts.alsoDown.length > 0 ? 'Ils' : 'Il'} ${whereReached(facts)}.`,
       firstStep(facts),
-      menu,
+      fullMenu,
       facts.incidentUrl,
     ),
   };
@@ -103,7 +105,7 @@ export function partialReminder(facts: OutageFacts, now: Date): WhatsAppMessage 
     variables: { '1': all(facts), '2': whereReached(facts), '3': lasts, '4': facts.incidentUrl },
     text: lines(
       `🟠 ${bold(all(facts))} ${are(facts)} toujours en panne ${seenFrom(facts.badRegions)}, depuis ${lasts}`,
-      menu,
+      fullMenu,
       facts.incidentUrl,
     ),
   };
@@ -125,7 +127,7 @@ export function slow(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
   return {
     template: 'slow',
     variables: { '1': all(facts), '2': bare(began), '3': what, '4': facts.incidentUrl },
-    text: lines(`🟠 ${bold(all(facts))} ${answer(facts)} lentement ${began}`, what, firstStep(facts), menu, facts.incidentUrl),
+    text: lines(`🟠 ${bold(all(facts))} ${answer(facts)} lentement ${began}`, what, firstStep(facts), fullMenu, facts.incidentUrl),
   };
 }
 
@@ -137,7 +139,7 @@ export function slowReminder(facts: OutageFacts, now: Date): WhatsAppMessage {
     text: lines(
       `🟠 ${bold(all(facts))} ${answer(facts)} toujours lentement, depuis ${lasts}`,
       sentence(facts.cause),
-      menu,
+      fullMenu,
       facts.incidentUrl,
     ),
   };
@@ -161,7 +163,7 @@ export function unstable(facts: UnstableFacts, reader: Reader, now: Date): Whats
     text: lines(
       `🟠 ${bold(shortName(facts.serverName))} tombe en panne et revient sans cesse ${began}`,
       `${count(facts.outages, shortOutages)} en 30 minutes. Nous écrivons maintenant une fois par heure.`,
-      menu,
+      fullMenu,
       facts.incidentUrl,
     ),
   };

@@ -13,7 +13,9 @@ import { capital, names, sentence, shortName } from './phrases.js';
 import { clockTime, duration, shortMoment, since, until } from './times.js';
 import { shortOutages } from './unstable.js';
 
-const menu = 'Ku amsa da 1 = ina kan lamarin, 2 = abin da za a yi, 3 = saƙo don abokan ciniki';
+const menu = 'Ku amsa da 1 = ina kan lamarin, 2 = abin da za a yi';
+const fullMenu = `${menu}, 3 = saƙo don abokan ciniki`;
+const menuFor = ({ heartbeat }: OutageFacts) => (heartbeat ? menu : fullMenu);
 const all = (facts: OutageFacts) => names([facts.serverName, ...facts.alsoDown]);
 const several = (facts: OutageFacts) => facts.alsoDown.length > 0;
 const between = (from: Date, to: Date) => duration(to.getTime() - from.getTime());
@@ -32,7 +34,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
       lastHelp(facts.explanation, reader),
       ...lastWordsOf(facts),
       firstStep(facts),
-      menu,
+      menuFor(facts),
       facts.incidentUrl,
     ),
   };
@@ -43,7 +45,7 @@ export function reminder(facts: OutageFacts, now: Date): WhatsAppMessage {
   return {
     template: 'reminder',
     variables: { '1': all(facts), '2': lasts, '3': sentence(facts.cause), '4': facts.incidentUrl },
-    text: lines(`🔴 ${bold(all(facts))} ${isStillDown(facts)}, ${lasts} ke nan`, sentence(facts.cause), menu, facts.incidentUrl),
+    text: lines(`🔴 ${bold(all(facts))} ${isStillDown(facts)}, ${lasts} ke nan`, sentence(facts.cause), menuFor(facts), facts.incidentUrl),
   };
 }
 
@@ -95,7 +97,7 @@ export function partial(facts: OutageFacts, reader: Reader, now: Date): WhatsApp
       `🟠 ${bold(all(facts))} ${notWorking(facts)} ${seenFrom(facts.badRegions)} ${since(facts.startedAt, now, reader.timeZone)}`,
       `${capital(whereReached(facts))}.`,
       firstStep(facts),
-      menu,
+      fullMenu,
       facts.incidentUrl,
     ),
   };
@@ -108,7 +110,7 @@ export function partialReminder(facts: OutageFacts, now: Date): WhatsAppMessage 
     variables: { '1': all(facts), '2': whereReached(facts), '3': lasts, '4': facts.incidentUrl },
     text: lines(
       `🟠 ${bold(all(facts))} har yanzu ${notWorking(facts)} ${seenFrom(facts.badRegions)}, ${lasts} ke nan`,
-      menu,
+      fullMenu,
       facts.incidentUrl,
     ),
   };
@@ -133,7 +135,7 @@ export function slow(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
       `🟠 ${bold(all(facts))} ${slowly(facts)} ${since(facts.startedAt, now, reader.timeZone)}`,
       what,
       firstStep(facts),
-      menu,
+      fullMenu,
       facts.incidentUrl,
     ),
   };
@@ -144,7 +146,7 @@ export function slowReminder(facts: OutageFacts, now: Date): WhatsAppMessage {
   return {
     template: 'slow-reminder',
     variables: { '1': all(facts), '2': sentence(facts.cause), '3': lasts, '4': facts.incidentUrl },
-    text: lines(`🟠 ${bold(all(facts))} har yanzu ${slowly(facts)}, ${lasts} ke nan`, sentence(facts.cause), menu, facts.incidentUrl),
+    text: lines(`🟠 ${bold(all(facts))} har yanzu ${slowly(facts)}, ${lasts} ke nan`, sentence(facts.cause), fullMenu, facts.incidentUrl),
   };
 }
 
@@ -173,7 +175,7 @@ export function unstable(facts: UnstableFacts, reader: Reader, now: Date): Whats
     text: lines(
       `🟠 ${bold(shortName(facts.serverName))} yana katsewa yana dawowa ${since(facts.startedAt, now, reader.timeZone)}`,
       `${capital(shortOutages(facts.outages))} cikin minti 30. Yanzu muna rubutowa sau ɗaya a awa.`,
-      menu,
+      fullMenu,
       facts.incidentUrl,
     ),
   };

@@ -12,7 +12,9 @@ import { names, sentence, shortName } from './phrases.js';
 import { clockTime, duration, shortMoment } from './times.js';
 import { wentDown } from './unstable.js';
 
-const menu = 'Reply 1 = I dey on top am, 2 = wetin to do, 3 = text for customers';
+const menu = 'Reply 1 = I dey on top am, 2 = wetin to do';
+const fullMenu = `${menu}, 3 = text for customers`;
+const menuFor = ({ heartbeat }: OutageFacts) => (heartbeat ? menu : fullMenu);
 const all = (facts: OutageFacts) => names([facts.serverName, ...facts.alsoDown]);
 const between = (from: Date, to: Date) => duration(to.getTime() - from.getTime());
 const firstStep = ({ explanation }: OutageFacts) => explanation?.doNow[0] && `Do dis one first: ${sentence(explanation.doNow[0])}`;
@@ -29,7 +31,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
       lastHelp(facts.explanation, reader),
       ...lastWordsOf(facts),
       firstStep(facts),
-      menu,
+      menuFor(facts),
       facts.incidentUrl,
     ),
   };
@@ -40,7 +42,7 @@ export function reminder(facts: OutageFacts, now: Date): WhatsAppMessage {
   return {
     template: 'reminder',
     variables: { '1': all(facts), '2': lasts, '3': sentence(facts.cause), '4': facts.incidentUrl },
-    text: lines(`🔴 ${bold(all(facts))} ${isStillDown(facts)}, ${lasts} so far`, sentence(facts.cause), menu, facts.incidentUrl),
+    text: lines(`🔴 ${bold(all(facts))} ${isStillDown(facts)}, ${lasts} so far`, sentence(facts.cause), menuFor(facts), facts.incidentUrl),
   };
 }
 
@@ -82,7 +84,7 @@ export function partial(facts: OutageFacts, reader: Reader, now: Date): WhatsApp
       `🟠 ${bold(all(facts))} no dey open from ${places(facts.badRegions)} since ${since}`,
       `${facts.alsoDown.length > 0 ? 'Dem' : 'E'} ${whereReached(facts)}.`,
       firstStep(facts),
-      menu,
+      fullMenu,
       facts.incidentUrl,
     ),
   };
@@ -93,7 +95,7 @@ export function partialReminder(facts: OutageFacts, now: Date): WhatsAppMessage 
   return {
     template: 'partial-reminder',
     variables: { '1': all(facts), '2': whereReached(facts), '3': lasts, '4': facts.incidentUrl },
-    text: lines(`🟠 ${bold(all(facts))} still no dey open from ${places(facts.badRegions)}, ${lasts} so far`, menu, facts.incidentUrl),
+    text: lines(`🟠 ${bold(all(facts))} still no dey open from ${places(facts.badRegions)}, ${lasts} so far`, fullMenu, facts.incidentUrl),
   };
 }
 
@@ -113,7 +115,7 @@ export function slow(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
   return {
     template: 'slow',
     variables: { '1': all(facts), '2': since, '3': what, '4': facts.incidentUrl },
-    text: lines(`🟠 ${bold(all(facts))} dey slow since ${since}`, what, firstStep(facts), menu, facts.incidentUrl),
+    text: lines(`🟠 ${bold(all(facts))} dey slow since ${since}`, what, firstStep(facts), fullMenu, facts.incidentUrl),
   };
 }
 
@@ -122,7 +124,7 @@ export function slowReminder(facts: OutageFacts, now: Date): WhatsAppMessage {
   return {
     template: 'slow-reminder',
     variables: { '1': all(facts), '2': sentence(facts.cause), '3': lasts, '4': facts.incidentUrl },
-    text: lines(`🟠 ${bold(all(facts))} still dey slow, ${lasts} so far`, sentence(facts.cause), menu, facts.incidentUrl),
+    text: lines(`🟠 ${bold(all(facts))} still dey slow, ${lasts} so far`, sentence(facts.cause), fullMenu, facts.incidentUrl),
   };
 }
 
@@ -144,7 +146,7 @@ export function unstable(facts: UnstableFacts, reader: Reader, now: Date): Whats
     text: lines(
       `🟠 ${bold(shortName(facts.serverName))} dey go down and come back since ${since}`,
       `${wentDown(facts.outages)} within 30 minutes. Now we go write once an hour.`,
-      menu,
+      fullMenu,
       facts.incidentUrl,
     ),
   };

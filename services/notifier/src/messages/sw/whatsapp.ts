@@ -12,7 +12,9 @@ import { capital, names, sentence, shortName } from './phrases.js';
 import { clockTime, count, duration, since, until } from './times.js';
 import { shortOutages } from './unstable.js';
 
-const menu = 'Jibu 1 = ninashughulikia, 2 = cha kufanya, 3 = ujumbe kwa wateja';
+const menu = 'Jibu 1 = ninashughulikia, 2 = cha kufanya';
+const fullMenu = `${menu}, 3 = ujumbe kwa wateja`;
+const menuFor = ({ heartbeat }: OutageFacts) => (heartbeat ? menu : fullMenu);
 const all = (facts: OutageFacts) => names([facts.serverName, ...facts.alsoDown]);
 const form = (facts: OutageFacts, one: string, several: string) => (facts.alsoDown.length > 0 ? several : one);
 const notReached = (facts: OutageFacts) => `${form(facts, 'haipatikani', 'hazipatikani')} ${seenFrom(facts.badRegions)}`;
@@ -34,7 +36,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
       lastHelp(facts.explanation, reader),
       ...lastWordsOf(facts),
       firstStep(facts),
-      menu,
+      menuFor(facts),
       facts.incidentUrl,
     ),
   };
@@ -45,7 +47,12 @@ export function reminder(facts: OutageFacts, now: Date): WhatsAppMessage {
   return {
     template: 'reminder',
     variables: { '1': all(facts), '2': lasts, '3': sentence(facts.cause), '4': facts.incidentUrl },
-    text: lines(`🔴 ${bold(all(facts))} ${isStillDown(facts)}, kwa ${lasts} hadi sasa`, sentence(facts.cause), menu, facts.incidentUrl),
+    text: lines(
+      `🔴 ${bold(all(facts))} ${isStillDown(facts)}, kwa ${lasts} hadi sasa`,
+      sentence(facts.cause),
+      menuFor(facts),
+      facts.incidentUrl,
+    ),
   };
 }
 
@@ -91,7 +98,7 @@ export function partial(facts: OutageFacts, reader: Reader, now: Date): WhatsApp
       `🟠 ${bold(all(facts))} ${notReached(facts)} ${began}`,
       `${capital(whereReached(facts))}.`,
       firstStep(facts),
-      menu,
+      fullMenu,
       facts.incidentUrl,
     ),
   };
@@ -102,7 +109,7 @@ export function partialReminder(facts: OutageFacts, now: Date): WhatsAppMessage 
   return {
     template: 'partial-reminder',
     variables: { '1': all(facts), '2': whereReached(facts), '3': lasts, '4': facts.incidentUrl },
-    text: lines(`🟠 ${bold(all(facts))} bado ${notReached(facts)}, kwa ${lasts} hadi sasa`, menu, facts.incidentUrl),
+    text: lines(`🟠 ${bold(all(facts))} bado ${notReached(facts)}, kwa ${lasts} hadi sasa`, fullMenu, facts.incidentUrl),
   };
 }
 
@@ -125,7 +132,7 @@ export function slow(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
   return {
     template: 'slow',
     variables: { '1': all(facts), '2': bare(began), '3': what, '4': facts.incidentUrl },
-    text: lines(`🟠 ${bold(all(facts))} ${answer(facts)} polepole ${began}`, what, firstStep(facts), menu, facts.incidentUrl),
+    text: lines(`🟠 ${bold(all(facts))} ${answer(facts)} polepole ${began}`, what, firstStep(facts), fullMenu, facts.incidentUrl),
   };
 }
 
@@ -137,7 +144,7 @@ export function slowReminder(facts: OutageFacts, now: Date): WhatsAppMessage {
     text: lines(
       `🟠 ${bold(all(facts))} bado ${answer(facts)} polepole, kwa ${lasts} hadi sasa`,
       sentence(facts.cause),
-      menu,
+      fullMenu,
       facts.incidentUrl,
     ),
   };
@@ -161,7 +168,7 @@ export function unstable(facts: UnstableFacts, reader: Reader, now: Date): Whats
     text: lines(
       `🟠 ${bold(shortName(facts.serverName))} inakatika na kurejea mara kwa mara ${began}`,
       `${capital(count(facts.outages, shortOutages))} ndani ya dakika 30. Sasa tutakuandikia mara moja kwa saa.`,
-      menu,
+      fullMenu,
       facts.incidentUrl,
     ),
   };

@@ -12,7 +12,9 @@ import { capital, names, sentence, shortName } from './phrases.js';
 import { clockTime, count, duration, since, until } from './times.js';
 import { shortOutages } from './unstable.js';
 
-const menu = 'Ẹ fèsì pẹ̀lú 1 = mo ń bójú tó o, 2 = ohun tí ẹ máa ṣe, 3 = ọ̀rọ̀ fún àwọn oníbàárà';
+const menu = 'Ẹ fèsì pẹ̀lú 1 = mo ń bójú tó o, 2 = ohun tí ẹ máa ṣe';
+const fullMenu = `${menu}, 3 = ọ̀rọ̀ fún àwọn oníbàárà`;
+const menuFor = ({ heartbeat }: OutageFacts) => (heartbeat ? menu : fullMenu);
 const all = (facts: OutageFacts) => names([facts.serverName, ...facts.alsoDown]);
 const between = (from: Date, to: Date) => duration(to.getTime() - from.getTime());
 const firstStep = ({ explanation }: OutageFacts) => explanation?.doNow[0] && `Ẹ kọ́kọ́ ṣe èyí: ${sentence(explanation.doNow[0])}`;
@@ -31,7 +33,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
       lastHelp(facts.explanation, reader),
       ...lastWordsOf(facts),
       firstStep(facts),
-      menu,
+      menuFor(facts),
       facts.incidentUrl,
     ),
   };
@@ -42,7 +44,7 @@ export function reminder(facts: OutageFacts, now: Date): WhatsAppMessage {
   return {
     template: 'reminder',
     variables: { '1': all(facts), '2': lasts, '3': sentence(facts.cause), '4': facts.incidentUrl },
-    text: lines(`🔴 ${bold(all(facts))} ${isStillDown(facts)}, ó ti tó ${lasts}`, sentence(facts.cause), menu, facts.incidentUrl),
+    text: lines(`🔴 ${bold(all(facts))} ${isStillDown(facts)}, ó ti tó ${lasts}`, sentence(facts.cause), menuFor(facts), facts.incidentUrl),
   };
 }
 
@@ -84,7 +86,7 @@ export function partial(facts: OutageFacts, reader: Reader, now: Date): WhatsApp
       `🟠 ${bold(all(facts))} kò ṣiṣẹ́ ní ${places(facts.badRegions)} ${began}`,
       `${itIsReached(facts)}.`,
       firstStep(facts),
-      menu,
+      fullMenu,
       facts.incidentUrl,
     ),
   };
@@ -95,7 +97,7 @@ export function partialReminder(facts: OutageFacts, now: Date): WhatsAppMessage 
   return {
     template: 'partial-reminder',
     variables: { '1': all(facts), '2': whereReached(facts), '3': lasts, '4': facts.incidentUrl },
-    text: lines(`🟠 ${bold(all(facts))} kò tíì ṣiṣẹ́ ní ${places(facts.badRegions)}, ó ti tó ${lasts}`, menu, facts.incidentUrl),
+    text: lines(`🟠 ${bold(all(facts))} kò tíì ṣiṣẹ́ ní ${places(facts.badRegions)}, ó ti tó ${lasts}`, fullMenu, facts.incidentUrl),
   };
 }
 
@@ -115,7 +117,7 @@ export function slow(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
   return {
     template: 'slow',
     variables: { '1': all(facts), '2': bare(began), '3': what, '4': facts.incidentUrl },
-    text: lines(`🟠 ${bold(all(facts))} lọ́ra ${began}`, what, firstStep(facts), menu, facts.incidentUrl),
+    text: lines(`🟠 ${bold(all(facts))} lọ́ra ${began}`, what, firstStep(facts), fullMenu, facts.incidentUrl),
   };
 }
 
@@ -124,7 +126,7 @@ export function slowReminder(facts: OutageFacts, now: Date): WhatsAppMessage {
   return {
     template: 'slow-reminder',
     variables: { '1': all(facts), '2': sentence(facts.cause), '3': lasts, '4': facts.incidentUrl },
-    text: lines(`🟠 ${bold(all(facts))} ṣì lọ́ra, ó ti tó ${lasts}`, sentence(facts.cause), menu, facts.incidentUrl),
+    text: lines(`🟠 ${bold(all(facts))} ṣì lọ́ra, ó ti tó ${lasts}`, sentence(facts.cause), fullMenu, facts.incidentUrl),
   };
 }
 
@@ -146,7 +148,7 @@ export function unstable(facts: UnstableFacts, reader: Reader, now: Date): Whats
     text: lines(
       `🟠 ${bold(shortName(facts.serverName))} ń lọ ń bọ̀ ${began}`,
       `${capital(count(facts.outages, shortOutages))} láàárín ìṣẹ́jú 30. Ẹ̀ẹ̀kan ní wákàtí kan la máa kọ̀wé báyìí.`,
-      menu,
+      fullMenu,
       facts.incidentUrl,
     ),
   };

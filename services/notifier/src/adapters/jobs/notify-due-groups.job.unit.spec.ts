@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { ManualClock } from '@nowahala/platform';
+import type { Due } from '../../application/notify-group.js';
+import type { Incident } from '../../domain/incident.js';
+import { NotifyDueGroupsJob } from './notify-due-groups.job.js';
+
+const NOW = new Date('2026-11-28T03:00:00Z');
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] }));
+afterEach(() => void jest.useRealTimers());
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Incidents are due until they are notified or put off; the notification of the first `hanging` of them never ends. */
+function jobFor(count: number, hanging: number) {
+  const due = new Set(Array.from({ length: count }, (_, index) => `i${index}`));
+  const [notified, postponed]: [string[], string[]] = [[], []];
+  const incidents = {
+    findDueOpenings: async () => [...due].map((incidentId) => ({ incidentId }) as Incident),
+    findDueResolutions: async () => [],
+    postpone: async (_sql: unknown, incidentId: string) => {
+      due.delete(incidentId);
+      postponed.push(incidentId);
+    },
+  };
+  const groups = { whatIsDue: async () => ({ groups: true, fallbacks: false }), findDue: async () => [] };
+  const notifyGroup = {
+    execute: async (one: Due) => {
+      const { incidentId } = (one as { incident: Incident }).incident;
+      if (Number(incidentId.slice(1)) < hanging) await new Promise(() => undefined);
+      due.delete(incidentId);
+      notified.push(incidentId);
+    },
+  };
+  const deliveries = { trigger: () => undefined };
+  const logger = { warn: () => undefined };
+  const database = { query: async () => [{ now: NOW }] };
+  const job = new NotifyDueGroupsJob(
+    ...([
+      {},
+      new ManualClock(NOW),
+      database,
+      incidents,
+      groups,
+      notifyGroup,
+      {},
+      {},
+      deliveries,
+      logger,
+    ] as unknown as ConstructorParameters<typeof NotifyDueGroupsJob>),
+  );
+  return { job, notified, postponed };
+}
+
+it('notifies of the others when as many as run at once never end', async () => {
+  const { job, notified, postponed } = jobFor(6, 4);
+  void job.run();
+  for (let second = 0; second < 70; second += 1) {
+    await settled();
+    jest.advanceTimersByTime(1_000);
+  }
+  await settled();
+  expect([notified.toSorted(), postponed.toSorted()]).toEqual([
+    ['i4', 'i5'],
+    ['i0', 'i1', 'i2', 'i3'],
+  ]);
+});
