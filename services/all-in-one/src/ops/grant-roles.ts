@@ -1,4 +1,4 @@
-import { sleep } from '@nowahala/platform';
+import { sleep, sqlState } from '@nowahala/platform';
 import pg from 'pg';
 import { grantProber } from './grant-prober.js';
 
@@ -52,13 +52,11 @@ async function untilNobodyIsInTheWay(work: () => Promise<unknown>): Promise<void
       await work();
       return;
     } catch (error) {
-      if (!PASSES.has(codeOf(error)) || performance.now() > endsAt) throw error;
+      if (!PASSES.has(sqlState(error)) || performance.now() > endsAt) throw error;
       await sleep(PAUSE_MS);
     }
   }
 }
-
-const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
 
 /** Who owns a table already keeps it untouched: to give it once more would wait for everybody who reads it. */
 async function ownParted(sql: pg.Client, schema: string, role: string): Promise<void> {
@@ -69,7 +67,7 @@ async function ownParted(sql: pg.Client, schema: string, role: string): Promise<
     const table = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
     await untilNobodyIsInTheWay(() =>
       sql.query(`ALTER TABLE ${table} OWNER TO ${pg.escapeIdentifier(role)}`).catch((error: unknown) => {
-        if (codeOf(error) !== IS_GONE) throw error;
+        if (sqlState(error) !== IS_GONE) throw error;
       }),
     );
   }

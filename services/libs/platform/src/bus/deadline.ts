@@ -1,13 +1,9 @@
+import { endsWithin } from '../concurrency/ends-within.js';
 import { RetriableBusError } from './event-bus.js';
 
 /** Rejects when the work takes longer; the work itself goes on. */
-export function withDeadline<Result>(work: Promise<Result>, ms: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new RetriableBusError(`The bus did not answer within ${ms} ms.`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
+export const withDeadline = <Result>(work: Promise<Result>, ms: number): Promise<Result> =>
+  endsWithin(ms, work, () => new RetriableBusError(`The bus did not answer within ${ms} ms.`));
 
 /** Waits for the work, at most that long, whether it succeeds or not. */
 export async function atMost(work: Promise<unknown>, ms: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
 import type { ServiceDefinition, ServiceError } from '@grpc/grpc-js';
 import type { Keyring } from '../config/service-keys.js';
+import { endsWithin } from '../concurrency/ends-within.js';
 import { KeyedSemaphore } from '../concurrency/keyed-semaphore.js';
 import { Semaphore } from '../concurrency/semaphore.js';
 import { Refusal } from '../core/refusal.js';
@@ -188,7 +189,8 @@ export class RpcClients {
     const local = this.options.localMethod?.(method.path);
     try {
       const answer = await (local
-        ? inTime(local(request, this.context(method.path, options), this.from), options.deadlineMs ?? DEADLINE_MS)
+        ? // As on the line: the caller is answered in time; the work itself goes on to its end.
+          endsWithin(options.deadlineMs ?? DEADLINE_MS, local(request, this.context(method.path, options), this.from), deadlineExceeded)
         : this.overTheLine(service, method, request, options));
       done(status.OK);
       return answer;
@@ -240,18 +242,5 @@ export class RpcClients {
   }
 }
 
-/** As on the line: the caller is answered in time; the work itself goes on to its end. */
-async function inTime(work: Promise<unknown>, deadlineMs: number): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new CallFailed({ code: status.DEADLINE_EXCEEDED, details: 'Deadline exceeded', metadata: new Metadata() })),
-      deadlineMs,
-    );
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const deadlineExceeded = (): Error =>
+  new CallFailed({ code: status.DEADLINE_EXCEEDED, details: 'Deadline exceeded', metadata: new Metadata() });

@@ -1,4 +1,5 @@
 import kafkajs, { type Cluster, type Consumer, type EachBatchPayload, type Kafka } from 'kafkajs';
+import { endsWithin } from '../../concurrency/ends-within.js';
 import { backoffMs } from '../backoff.js';
 import type { BusLog, BusMetrics } from '../bus-metrics.js';
 import { atMost } from '../deadline.js';
@@ -148,11 +149,7 @@ export class KafkaSubscription implements Subscription {
       partitionsConsumedConcurrently: 3,
       eachBatch: (payload) => this.track(this.eachBatch(payload)),
     });
-    let late: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<never>((_resolve, reject) => {
-      late = setTimeout(() => reject(new RetriableBusError(`The group "${this.group}" could not be joined within a minute.`)), JOIN_MS);
-    });
-    await Promise.race([joined, tooLate]).finally(() => clearTimeout(late));
+    await endsWithin(JOIN_MS, joined, () => new RetriableBusError(`The group "${this.group}" could not be joined within a minute.`));
   }
 
   private async buryEarlierLives(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
+import { endsWithin } from '@nowahala/platform';
 import type { Clock } from '@nowahala/platform';
 import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
@@ -56,7 +57,7 @@ export class SmtpMail implements MailChannel, OnApplicationShutdown {
       attachments: mail.attachments.map(({ fileName, contentType, content }) => ({ filename: fileName, contentType, content })),
     });
     try {
-      await within(SEND_MS, sending);
+      await endsWithin(SEND_MS, sending, () => new Error(TOOK_TOO_LONG));
       return { type: 'accepted', providerId: mail.messageId };
     } catch (error) {
       return resultOf(error as SmtpError);
@@ -90,18 +91,6 @@ function resultOf(error: SmtpError): SendResult {
 }
 
 const TOOK_TOO_LONG = 'the send took too long';
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(TOOK_TOO_LONG)), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 function domainOf(from: string): string {
   return /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'nowahala.example';
