@@ -187,9 +187,7 @@ const downMails = () => mails.filter(({ mail }) => / (is|are) down since /.test(
 const downNotes = () => notes.filter(({ text }) => /down since/.test(text));
 const nameIn = (text) => /Site \d+/.exec(text)?.[0] ?? text;
 
-function twice(messages, name) {
-  return messages.length - new Set(messages.map((message) => `${message.to} ${name(message)}`)).size;
-}
+const twice = (messages, name) => messages.length - new Set(messages.map((message) => `${message.to} ${name(message)}`)).size;
 
 const product = startProduct(PORT, folder, {
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
