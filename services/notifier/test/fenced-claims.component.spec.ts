@@ -51,7 +51,8 @@ describe('a delivery whose claim ends while it is under way', () => {
       `UPDATE notifier.delivery SET claimed_until = clock_timestamp() - interval '1 s' WHERE user_id = $1 AND channel = 'email'`,
       [ada.userId],
     );
-  const otherReplicaClaims = () => get(DeliveryRepository).claimDue(databaseOf(), 'other', app.clock.now(), 20);
+  const otherReplicaClaims = () =>
+    get(DeliveryRepository).claimDue(databaseOf(), 'email', { owner: 'other', now: app.clock.now(), limit: 20, inHand: [] });
   const given = async () => {
     ada = await app.person({ workspaceWhatsApp: false });
   };

@@ -1,4 +1,4 @@
-import { Clock, Database, LOGGER, Store, dueTime } from '@nowahala/platform';
+import { Clock, Database, LOGGER, Store, dueTime, isTransient } from '@nowahala/platform';
 import type { Logger, Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { workspaceLock } from '../database/incident.repository.js';
@@ -30,22 +30,26 @@ export class AnnounceMaintenance {
     for (let due: Maintenance[] = []; ;) {
       const now = await dueTime(this.database, this.clock);
       due = await this.maintenances.findTurns(now, BATCH);
-      for (const one of due) await this.announceOrDrop(one, now);
-      if (due.length < BATCH) return;
+      let moved = false;
+      for (const one of due) if (await this.announceOrDrop(one, now)) moved = true;
+      if (due.length < BATCH || !moved) return;
     }
   }
 
-  /** A line that cannot be written holds up no other, and is not worth a second try. */
-  private async announceOrDrop({ maintenanceId, workspaceId }: Maintenance, now: Date): Promise<void> {
+  /** A line that cannot be written holds up no other. It is tried again where only the database was away. */
+  private async announceOrDrop({ maintenanceId, workspaceId }: Maintenance, now: Date): Promise<boolean> {
     try {
       await this.store.transaction(async (tx) => {
         await tx.lock(workspaceLock(workspaceId));
         const turn = await this.maintenances.claimTurn(tx, maintenanceId, now);
         if (turn) await this.announce(tx, turn, now);
       });
+      return true;
     } catch (error) {
       this.logger.error({ err: error, maintenance_id: maintenanceId }, 'maintenance could not be announced');
+      if (isTransient(error)) return false;
       await this.maintenances.claimTurn(this.database, maintenanceId, now);
+      return true;
     }
   }
 

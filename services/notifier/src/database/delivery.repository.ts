@@ -33,6 +33,14 @@ export const DELIVERY_TIMES: DueTime[] = [
   { table: 'delivery', at: 'claimed_until', where: `state = 'sending'` },
 ];
 
+/** What is sent side by side: a provider that hangs, or the reports of a Monday morning, hold up nothing in another lane. */
+export type DeliveryLane = 'email' | 'whatsapp' | 'report';
+const IN_LANE: Record<DeliveryLane, string> = {
+  email: `channel <> 'whatsapp' AND kind <> 'report'`,
+  whatsapp: `channel = 'whatsapp'`,
+  report: `channel <> 'whatsapp' AND kind = 'report'`,
+};
+
 /** The saved trace context that a delivery belongs to. */
 export const deliveryTraceName = (id: string): string => `delivery-${id}`;
 
@@ -63,14 +71,19 @@ export class DeliveryRepository {
   /**
    * Claims due deliveries, also those whose owner died. One waits while an earlier one of its group to the same recipient is on
    * its way, so that "down" never overtakes "back". An abandoned one keeps its attempt: a crash must not make the next wait longer.
-   * Each claim is one of its own: `<owner>/<random>`.
+   * Each claim is one of its own: `<owner>/<random>`. What the caller has in hand it does not take again, although its claim may be over.
    */
-  claimDue(sql: SqlRunner, owner: string, now: Date, limit: number): Promise<ClaimedDelivery[]> {
+  claimDue(
+    sql: SqlRunner,
+    lane: DeliveryLane,
+    { owner, now, limit, inHand }: { owner: string; now: Date; limit: number; inHand: string[] },
+  ): Promise<ClaimedDelivery[]> {
     return select(
       sql,
       `WITH due AS (
          SELECT id FROM delivery d
          WHERE ((state = 'queued' AND next_attempt_at <= $2) OR (state = 'sending' AND claimed_until < clock_timestamp()))
+           AND ${IN_LANE[lane]} AND id <> ALL($6::uuid[])
            AND NOT EXISTS (SELECT 1 FROM delivery e WHERE e.about = d.about AND e.channel = d.channel AND e.recipient = d.recipient AND e.place < d.place
              AND (e.state = 'sending' OR (e.state = 'queued' AND e.next_attempt_at <= $2)))
          ORDER BY next_attempt_at, place LIMIT $3 FOR UPDATE SKIP LOCKED)
@@ -80,7 +93,7 @@ export class DeliveryRepository {
          fail_over_at = CASE WHEN channel = 'whatsapp' AND fail_over_at IS NULL AND sent_at IS NULL AND kind = ANY($5)
            THEN coalesce(first_tried_at, $2) + make_interval(secs => $4) ELSE fail_over_at END
        WHERE id IN (SELECT id FROM due) RETURNING ${COLUMNS}`,
-      [owner, now, limit, RECEIPT_WAIT_MS / 1000, kindsWith('alert')],
+      [owner, now, limit, RECEIPT_WAIT_MS / 1000, kindsWith('alert'), inHand],
     );
   }
 

@@ -40,6 +40,11 @@ export class NotificationGroupRepository {
     await tx.manager.withRepository(this.groups).upsert(group, ['groupKey']);
   }
 
+  /** One that is due nothing any more stays so. */
+  async postpone(groupKey: string, until: Date): Promise<void> {
+    await this.groups.update({ groupKey, nextDueAt: LessThanOrEqual(until) }, { nextDueAt: until });
+  }
+
   /** One cheap question, asked twice a second. */
   async whatIsDue(sql: SqlRunner, now: Date): Promise<{ groups: boolean; fallbacks: boolean }> {
     const [due] = await sql.query<{ groups: boolean; fallbacks: boolean }>(

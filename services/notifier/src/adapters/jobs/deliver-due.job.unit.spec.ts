@@ -11,17 +11,37 @@ afterEach(() => void jest.useRealTimers());
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Takes deliveries as long as there are any; the first `hanging` of them never end. */
-function jobFor(count: number, hanging: number) {
-  const waiting = Array.from({ length: count }, (_, index) => ({ id: `d${index}`, channel: 'email' }) as ClaimedDelivery);
-  const sent: string[] = [];
-  const calls: unknown[] = [];
-  const deliveries = { claimDue: async (_sql: never, _owner: string, _now: Date, limit: number) => waiting.splice(0, limit) };
+type Channel = 'email' | 'whatsapp' | 'report';
+const of = (lane: Channel, count: number, hangs = false) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${lane}${hangs ? ' that hangs ' : ' '}${index}`,
+    channel: lane === 'report' ? 'email' : lane,
+    kind: lane === 'report' ? 'report' : 'down',
+  })) as ClaimedDelivery[];
+
+/** Claims are over after 25 s; what hangs is due again then, and never ends. */
+function jobFor(...queued: ClaimedDelivery[]) {
+  const claimedAt = new Map<string, number>();
+  const left = new Set(queued);
+  const [begun, sent, calls]: [string[], string[], unknown[]] = [[], [], []];
+  const inLane = (lane: Channel, { channel, kind }: ClaimedDelivery) => (kind === 'report' ? 'report' : channel) === lane;
+  const deliveries = {
+    claimDue: async (_sql: never, lane: Channel, { limit, inHand }: { limit: number; inHand: string[] }) => {
+      const due = [...left].filter(
+        (one) => inLane(lane, one) && !inHand.includes(one.id) && Date.now() - (claimedAt.get(one.id) ?? -Infinity) > 25_000,
+      );
+      const claimed = due.slice(0, limit);
+      for (const { id } of claimed) claimedAt.set(id, Date.now());
+      return claimed;
+    },
+  };
   const deliver = {
-    execute: async ({ id }: ClaimedDelivery) => {
+    execute: async (delivery: ClaimedDelivery) => {
       calls.push(currentCall());
-      if (Number(id.slice(1)) < hanging) await new Promise(() => undefined);
-      sent.push(id);
+      begun.push(delivery.id);
+      if (delivery.id.includes('hangs')) await new Promise(() => undefined);
+      sent.push(delivery.id);
+      left.delete(delivery);
     },
   };
   const database = { query: async () => [{ now: NOW }] };
@@ -29,22 +49,46 @@ function jobFor(count: number, hanging: number) {
   const job = new DeliverDueJob(
     ...([{}, new ManualClock(NOW), database, deliveries, deliver, logger] as unknown as ConstructorParameters<typeof DeliverDueJob>),
   );
-  return { job, sent, calls };
+  return { job, begun, sent, calls };
 }
 
-it('goes on with the others when as many as there are slots never end', async () => {
-  const { job, sent } = jobFor(25, 20);
-  void job.run();
-  for (let second = 0; second < 100; second += 1) {
+async function pass(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
     await settled();
     jest.advanceTimersByTime(1_000);
   }
   await settled();
-  expect(sent).toEqual(['d20', 'd21', 'd22', 'd23', 'd24']);
+}
+
+it('goes on with the others when as many as there are slots never end', async () => {
+  const { job, sent } = jobFor(...of('email', 10, true), ...of('email', 2));
+  void job.run();
+  await pass(100);
+  expect(sent).toEqual(['email 0', 'email 1']);
+});
+
+it('sends a WhatsApp message at once while the mail relay hangs, and an alert while reports wait', async () => {
+  const { job, sent } = jobFor(...of('email', 40, true), ...of('whatsapp', 1));
+  void job.run();
+  await settled();
+  expect(sent).toEqual(['whatsapp 0']);
+  const monday = jobFor(...of('report', 40, true), ...of('email', 1));
+  void monday.job.run();
+  await settled();
+  expect([monday.sent, monday.begun.filter((id) => id.includes('hangs')).length]).toEqual([['email 0'], 4]);
+});
+
+it('does not begin again what it has in hand, although its claim is over', async () => {
+  const { job, begun } = jobFor(...of('email', 1, true));
+  void job.run();
+  await pass(30);
+  void job.run();
+  await pass(30);
+  expect(begun).toHaveLength(1);
 });
 
 it('is work of the product, whoever triggered it', async () => {
-  const { job, sent, calls } = jobFor(1, 0);
+  const { job, sent, calls } = jobFor(...of('email', 1));
   withCall({ caller: userCaller('ada', []), correlationId: 'spec' }, () => job.trigger());
   while (sent.length === 0) await settled();
   expect(calls).toEqual([undefined]);

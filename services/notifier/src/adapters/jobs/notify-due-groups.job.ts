@@ -113,13 +113,14 @@ export class NotifyDueGroupsJob implements OnModuleInit {
       return true;
     } catch (error) {
       this.logger.warn({ err: error, incident_id: id }, 'notification postponed');
-      if (due.due !== 'reminder') await this.postpone(id).catch(() => undefined);
+      await this.postpone(due).catch(() => undefined);
       return false;
     }
   }
 
-  private async postpone(incidentId: string): Promise<void> {
-    const now = await dueTime(this.database, this.clock);
-    await this.incidents.postpone(this.database, incidentId, new Date(now.getTime() + POSTPONED_MS));
+  private async postpone(due: Due): Promise<void> {
+    const until = new Date((await dueTime(this.database, this.clock)).getTime() + POSTPONED_MS);
+    if (due.due === 'reminder') await this.groups.postpone(due.group.groupKey, until);
+    else await this.incidents.postpone(this.database, due.incident.incidentId, until);
   }
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { ManualClock } from '@nowahala/platform';
 import type { Due } from '../../application/notify-group.js';
 import type { Incident } from '../../domain/incident.js';
+import type { NotificationGroup } from '../../domain/notification-group.js';
 import { NotifyDueGroupsJob } from './notify-due-groups.job.js';
 
 const NOW = new Date('2026-11-28T03:00:00Z');
@@ -12,7 +13,7 @@ afterEach(() => void jest.useRealTimers());
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Incidents are due until they are notified or put off; the notification of the first `hanging` of them never ends. */
-function jobFor(count: number, hanging: number) {
+function jobFor(count: number, hanging: number, reminders = new Set<string>()) {
   const due = new Set(Array.from({ length: count }, (_, index) => `i${index}`));
   const [notified, postponed]: [string[], string[]] = [[], []];
   const incidents = {
@@ -23,10 +24,18 @@ function jobFor(count: number, hanging: number) {
       postponed.push(incidentId);
     },
   };
-  const groups = { whatIsDue: async () => ({ groups: true, fallbacks: false }), findDue: async () => [] };
+  const groups = {
+    whatIsDue: async () => ({ groups: true, fallbacks: false }),
+    findDue: async () => [...reminders].map((groupKey) => ({ groupKey }) as NotificationGroup),
+    postpone: async (groupKey: string) => {
+      reminders.delete(groupKey);
+      postponed.push(groupKey);
+    },
+  };
   const notifyGroup = {
     execute: async (one: Due) => {
-      const { incidentId } = (one as { incident: Incident }).incident;
+      if (one.due === 'reminder') throw new Error('it cannot be written');
+      const { incidentId } = one.incident;
       if (Number(incidentId.slice(1)) < hanging) await new Promise(() => undefined);
       due.delete(incidentId);
       notified.push(incidentId);
@@ -64,4 +73,10 @@ it('notifies of the others when as many as run at once never end', async () => {
     ['i4', 'i5'],
     ['i0', 'i1', 'i2', 'i3'],
   ]);
+});
+
+it('puts off a reminder that fails, as it does an opening', async () => {
+  const { job, postponed } = jobFor(0, 0, new Set(['g0']));
+  await job.run();
+  expect(postponed).toEqual(['g0']);
 });
