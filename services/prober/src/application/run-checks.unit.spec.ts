@@ -102,6 +102,16 @@ describe('due checks', () => {
     expect(mostAtOnce()).toBe(10);
   });
 
+  it('wait for their time, but not on a clock that is far behind', async () => {
+    const { checks, asked } = start();
+    const dueIn = (ms: number) => request({ scheduledAt: new Date(now.getTime() + ms), expiresAt: new Date(now.getTime() + ms + 30_000) });
+    checks.accept(dueIn(300));
+    checks.accept(dueIn(20 * 86_400_000));
+    await sleep(100);
+    expect(asked).toHaveLength(1);
+    await until(() => asked.length === 2);
+  });
+
   it('are missed when they come too late', async () => {
     const { checks, asked, finished } = start();
     checks.accept(request({ scheduledAt: new Date(now.getTime() - 60_000), expiresAt: new Date(now.getTime() - 1) }));
