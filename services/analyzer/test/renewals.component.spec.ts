@@ -265,6 +265,23 @@ describe('a date of the owner', () => {
     expect(await ownOf(server)).toEqual([]);
   });
 
+  it('is told also while its owner has paused the server, but not when the plan has ended', async () => {
+    const pausedBy = async (by: 'owner' | 'plan') => {
+      const server = await app.addServer({ website: '' });
+      await isKnown(server);
+      await app.sql(
+        `UPDATE monitor SET state = 'paused', health = jsonb_set(health, '{now}', jsonb_build_object('status', 'paused', 'by', $2::text)) WHERE server_id = $1`,
+        [server.serverId, by],
+      );
+      await rpc(server).addRenewal({ serverId: server.serverId, name: 'Hosting bill', date: dayIn(10) });
+      return server;
+    };
+    const [byOwner, byPlan] = [await pausedBy('owner'), await pausedBy('plan')];
+    await warnDue();
+    await eventually('it is told', () => of(due, byOwner).length === 1);
+    expect(of(due, byPlan)).toEqual([]);
+  });
+
   it('of long ago takes no place from what ends soon', async () => {
     const server = await app.addServer({ website: '' });
     await isKnown(server);
