@@ -66,13 +66,6 @@ describe('WhatsApp, two ways', () => {
     expect((await app.webhook(form)).status).toBe(200);
   });
 
-  it('takes a genuine call with characters that no database keeps', async () => {
-    const { ada, sid } = await alerted();
-    expect((await app.webhook(app.twilio.incoming(PUBLIC_URL, `${ada.phone}\0`, 'who\0 is this', '\0'))).status).toBe(200);
-    expect((await app.webhook(app.twilio.receipt(PUBLIC_URL, `${sid}\0`, 'constructor'))).status).toBe(200);
-    expect((await app.webhook(app.twilio.receipt(PUBLIC_URL, '\0', 'delivered'))).status).toBe(400);
-  });
-
   it('"1" takes the incident on, names the server, and happens once', async () => {
     const { ada, incidentId } = await alerted();
     const form = app.twilio.incoming(PUBLIC_URL, ada.phone, 'On it');
