@@ -66,11 +66,11 @@ const providers = {
     return { body: fields.toString(), type: 'application/x-www-form-urlencoded', headers };
   },
   mail(random) {
-    const told = {
+    const sent = {
       event: oneOf(random, 'bounce', 'complaint'),
       messageId: oneOf(random, '<1@nowahala.example>', `<${random.below(1e9)}@x>`),
     };
-    const body = JSON.stringify(random.chance(0.9) ? told : random.value()) ?? 'null';
+    const body = JSON.stringify(random.chance(0.9) ? sent : random.value()) ?? 'null';
     return { body, type: 'application/json', headers: { 'x-nowahala-signature': hmac('sha256', SECRETS.mail, body, 'hex') } };
   },
 };
