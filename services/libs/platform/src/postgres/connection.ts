@@ -6,6 +6,8 @@ import pg from 'pg';
  * (`enable_seqscan`) is a high guess: the lookout's statement took seconds of a processor, twice a second.
  */
 const COMPILES_NOTHING = '-c jit=off';
+/** By itself the server holds the locks of a machine that is gone for two hours. */
+const NOTICES_OUR_END = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
 
 /** A statement ends after ten seconds, one way or the other. */
 export const SILENT_FOR_MS = 15_000;
@@ -28,7 +30,7 @@ export class DatabaseConnection extends pg.Client {
 
   constructor(config?: string | ConnectionConfig) {
     const { silentForMs, ...given } = typeof config === 'string' ? { connectionString: config } : { ...config };
-    const options = [given.options, COMPILES_NOTHING].filter(Boolean).join(' ');
+    const options = [given.options, COMPILES_NOTHING, NOTICES_OUR_END].filter(Boolean).join(' ');
     super({ keepAlive: true, keepAliveInitialDelayMillis: PROBED_AFTER_MS, ...given, options });
     this.on('error', () => undefined);
     this.silentForMs = silentForMs;
