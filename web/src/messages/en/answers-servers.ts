@@ -40,7 +40,7 @@ const sentences = [
   'The invoice is made when its payment has arrived. Until then there is nothing to download.',
   'You have the {} plan until {}. To move to {} before that, choose "Upgrade plan".',
   '{} is too small for what you use now. {}',
-  'You have {}, {} allows {}: delete {} of them first.',
+  'You have {} servers and jobs, {} allows {}: delete {} of them first.',
   'For {} the checks come more often than every {} minutes, the most {} allows: set a longer interval first.',
   'For {} you get alerts on WhatsApp, which {} does not include: switch that off first.',
   '{} servers',

@@ -68,7 +68,8 @@ export const answersOnServers: Words<typeof original> = {
   'You have the {} plan until {}. To move to {} before that, choose "Upgrade plan".':
     'Vous avez la formule {} jusqu’au {}. Pour passer à {} avant, choisissez « Changer de formule ».',
   '{} is too small for what you use now. {}': '{} est trop petite pour ce que vous utilisez maintenant. {}',
-  'You have {}, {} allows {}: delete {} of them first.': 'Vous avez {}, et {} en permet {} : supprimez-en d’abord {}.',
+  'You have {} servers and jobs, {} allows {}: delete {} of them first.':
+    'Vous avez {} serveurs et tâches, et {} en permet {} : supprimez-en d’abord {}.',
   'For {} the checks come more often than every {} minutes, the most {} allows: set a longer interval first.':
     'Pour {}, les vérifications sont plus fréquentes que toutes les {} minutes, le maximum de {} : choisissez d’abord un intervalle plus long.',
   'For {} you get alerts on WhatsApp, which {} does not include: switch that off first.':

@@ -68,7 +68,8 @@ export const answersOnServers: Words<typeof original> = {
   'You have the {} plan until {}. To move to {} before that, choose "Upgrade plan".':
     'Kuna da tsarin {} har zuwa {}. Don komawa {} kafin lokacin, ku zaɓi “Ƙara girman tsari”.',
   '{} is too small for what you use now. {}': '{} ya yi ƙanƙanta ga abin da kuke amfani da shi yanzu. {}',
-  'You have {}, {} allows {}: delete {} of them first.': 'Kuna da {}, amma {} yana ba da {}: ku fara goge {} daga cikinsu.',
+  'You have {} servers and jobs, {} allows {}: delete {} of them first.':
+    'Kuna da sabobi da ayyuka guda {}, amma {} yana ba da {}: ku fara goge {} daga cikinsu.',
   'For {} the checks come more often than every {} minutes, the most {} allows: set a longer interval first.':
     'Ana duba {} fiye da sau ɗaya a minti {}, wanda shi ne iyakar {}: ku fara zaɓar tazara mafi tsawo.',
   'For {} you get alerts on WhatsApp, which {} does not include: switch that off first.':

@@ -62,7 +62,8 @@ export const answersOnServers: Words<typeof original> = {
   'You have the {} plan until {}. To move to {} before that, choose "Upgrade plan".':
     'You get di {} plan till {}. To move to {} before dat day, choose “Upgrade plan”.',
   '{} is too small for what you use now. {}': '{} too small for wetin you dey use now. {}',
-  'You have {}, {} allows {}: delete {} of them first.': 'You get {}, {} allow {}: delete {} of dem first.',
+  'You have {} servers and jobs, {} allows {}: delete {} of them first.':
+    'You get {} servers and jobs, {} allow {}: delete {} of dem first.',
   'For {} the checks come more often than every {} minutes, the most {} allows: set a longer interval first.':
     'For {} di checks dey come more often than every {} minutes, di most wey {} allow: set longer interval first.',
   'For {} you get alerts on WhatsApp, which {} does not include: switch that off first.':

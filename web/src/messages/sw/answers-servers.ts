@@ -68,7 +68,8 @@ export const answersOnServers: Words<typeof original> = {
   'You have the {} plan until {}. To move to {} before that, choose "Upgrade plan".':
     'Una kifurushi cha {} hadi {}. Ili kuhamia {} kabla ya hapo, chagua “Pandisha kifurushi”.',
   '{} is too small for what you use now. {}': '{} ni kidogo mno kwa unachotumia sasa. {}',
-  'You have {}, {} allows {}: delete {} of them first.': 'Una {}, lakini {} kinaruhusu {}: futa {} kati ya hizo kwanza.',
+  'You have {} servers and jobs, {} allows {}: delete {} of them first.':
+    'Una seva na kazi {}, lakini {} kinaruhusu {}: futa {} kati ya hizo kwanza.',
   'For {} the checks come more often than every {} minutes, the most {} allows: set a longer interval first.':
     '{} hukaguliwa zaidi ya mara moja kwa dakika {}, kiwango cha juu cha {}: chagua kwanza muda mrefu zaidi.',
   'For {} you get alerts on WhatsApp, which {} does not include: switch that off first.':

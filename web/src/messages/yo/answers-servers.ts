@@ -64,7 +64,7 @@ export const answersOnServers: Words<typeof original> = {
   'You have the {} plan until {}. To move to {} before that, choose "Upgrade plan".':
     'Ẹ ní ètò {} títí di {}. Láti lọ sí {} kí ọjọ́ náà tó dé, ẹ yan “Gba ètò tó tóbi sí i”.',
   '{} is too small for what you use now. {}': '{} kéré jù fún ohun tí ẹ ń lò báyìí. {}',
-  'You have {}, {} allows {}: delete {} of them first.': 'Ẹ ní {}, {} sì gba {}: ẹ kọ́kọ́ pa {} rẹ́ nínú wọn.',
+  'You have {} servers and jobs, {} allows {}: delete {} of them first.': 'Ẹ ní server àti iṣẹ́ {}, {} sì gba {}: ẹ kọ́kọ́ pa {} rẹ́ nínú wọn.',
   'For {} the checks come more often than every {} minutes, the most {} allows: set a longer interval first.':
     'À ń ṣàyẹ̀wò {} ju ẹ̀ẹ̀kan lọ ní ìṣẹ́jú {}, èyí tó pọ̀ jù tí {} gbà: ẹ kọ́kọ́ yan àlàfo tó gùn sí i.',
   'For {} you get alerts on WhatsApp, which {} does not include: switch that off first.':
