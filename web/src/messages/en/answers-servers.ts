@@ -28,6 +28,8 @@ const sentences = [
   'This website has only IPv6 addresses, and we cannot reach those from here yet. Ask your hosting company for an IPv4 address as well.',
   'Your plan is paused. Renew it, and you can add servers again.',
   'You do not have an active plan yet. Please pick a plan first, then add your server.',
+  'Your plan is paused. Renew it, and you can add jobs again.',
+  'You do not have an active plan yet. Please pick a plan first, then add your job.',
   'Your plan is not active, so checks are paused. Choose a plan to start them again.',
   'Oops! You have reached your server limits',
   'The {} plan looks every {} at most. Choose {} or more, or upgrade your plan.',

@@ -49,6 +49,10 @@ export const answersOnServers: Words<typeof original> = {
     'Votre formule est en pause. Renouvelez-la, et vous pourrez de nouveau ajouter des serveurs.',
   'You do not have an active plan yet. Please pick a plan first, then add your server.':
     'Vous n’avez pas encore de formule active. Choisissez d’abord une formule, puis ajoutez votre serveur.',
+  'Your plan is paused. Renew it, and you can add jobs again.':
+    'Votre formule est en pause. Renouvelez-la, et vous pourrez de nouveau ajouter des tâches.',
+  'You do not have an active plan yet. Please pick a plan first, then add your job.':
+    'Vous n’avez pas encore de formule active. Choisissez d’abord une formule, puis ajoutez votre tâche.',
   'Your plan is not active, so checks are paused. Choose a plan to start them again.':
     'Votre formule n’est pas active, les vérifications sont donc en pause. Choisissez une formule pour les reprendre.',
   'Oops! You have reached your server limits': 'Vous avez atteint le nombre de serveurs de votre formule',

@@ -49,6 +49,9 @@ export const answersOnServers: Words<typeof original> = {
   'Your plan is paused. Renew it, and you can add servers again.': 'An ɗan tsayar da tsarinku. Ku sabunta shi, za ku sake iya ƙara sabobi.',
   'You do not have an active plan yet. Please pick a plan first, then add your server.':
     'Ba ku da tsari mai aiki tukuna. Don Allah ku fara zaɓar tsari, sannan ku ƙara sabar ɗinku.',
+  'Your plan is paused. Renew it, and you can add jobs again.': 'An ɗan tsayar da tsarinku. Ku sabunta shi, za ku sake iya ƙara ayyuka.',
+  'You do not have an active plan yet. Please pick a plan first, then add your job.':
+    'Ba ku da tsari mai aiki tukuna. Don Allah ku fara zaɓar tsari, sannan ku ƙara aikinku.',
   'Your plan is not active, so checks are paused. Choose a plan to start them again.':
     'Tsarinku ba ya aiki, don haka an ɗan tsayar da dubawa. Ku zaɓi tsari don a sake farawa.',
   'Oops! You have reached your server limits': 'Kun kai iyakar sabobin tsarinku',

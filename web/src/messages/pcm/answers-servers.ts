@@ -43,6 +43,9 @@ export const answersOnServers: Words<typeof original> = {
   'Your plan is paused. Renew it, and you can add servers again.': 'Your plan dey on pause. Renew am, and you fit add servers again.',
   'You do not have an active plan yet. Please pick a plan first, then add your server.':
     'You neva get active plan. Abeg choose plan first, then add your server.',
+  'Your plan is paused. Renew it, and you can add jobs again.': 'Your plan dey on pause. Renew am, and you fit add jobs again.',
+  'You do not have an active plan yet. Please pick a plan first, then add your job.':
+    'You neva get active plan. Abeg choose plan first, then add your job.',
   'Your plan is not active, so checks are paused. Choose a plan to start them again.':
     'Your plan no dey active, so checks dey on pause. Choose plan to start dem again.',
   'Oops! You have reached your server limits': 'You don reach your server limit',

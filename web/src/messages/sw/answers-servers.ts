@@ -49,6 +49,10 @@ export const answersOnServers: Words<typeof original> = {
     'Kifurushi chako kimesitishwa kwa muda. Kihuishe, na utaweza kuongeza seva tena.',
   'You do not have an active plan yet. Please pick a plan first, then add your server.':
     'Bado huna kifurushi kinachotumika. Tafadhali chagua kifurushi kwanza, kisha ongeza seva yako.',
+  'Your plan is paused. Renew it, and you can add jobs again.':
+    'Kifurushi chako kimesitishwa kwa muda. Kihuishe, na utaweza kuongeza kazi tena.',
+  'You do not have an active plan yet. Please pick a plan first, then add your job.':
+    'Bado huna kifurushi kinachotumika. Tafadhali chagua kifurushi kwanza, kisha ongeza kazi yako.',
   'Your plan is not active, so checks are paused. Choose a plan to start them again.':
     'Kifurushi chako hakitumiki, hivyo ukaguzi umesitishwa kwa muda. Chagua kifurushi ili uanze tena.',
   'Oops! You have reached your server limits': 'Umefikia kikomo chako cha seva',

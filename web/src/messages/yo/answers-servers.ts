@@ -45,6 +45,9 @@ export const answersOnServers: Words<typeof original> = {
   'Your plan is paused. Renew it, and you can add servers again.': 'Ètò yín dúró díẹ̀. Ẹ sọ ọ́ di ọ̀tun, ẹ máa lè fi server kún un padà.',
   'You do not have an active plan yet. Please pick a plan first, then add your server.':
     'Ẹ kò tíì ní ètò tó ń ṣiṣẹ́. Ẹ jọ̀wọ́, ẹ kọ́kọ́ yan ètò kan, lẹ́yìn náà ẹ fi server yín kún un.',
+  'Your plan is paused. Renew it, and you can add jobs again.': 'Ètò yín dúró díẹ̀. Ẹ sọ ọ́ di ọ̀tun, ẹ máa lè fi iṣẹ́ kún un padà.',
+  'You do not have an active plan yet. Please pick a plan first, then add your job.':
+    'Ẹ kò tíì ní ètò tó ń ṣiṣẹ́. Ẹ jọ̀wọ́, ẹ kọ́kọ́ yan ètò kan, lẹ́yìn náà ẹ fi iṣẹ́ yín kún un.',
   'Your plan is not active, so checks are paused. Choose a plan to start them again.':
     'Ètò yín kò ṣiṣẹ́, nítorí náà àyẹ̀wò dúró díẹ̀. Ẹ yan ètò kan láti tún wọn bẹ̀rẹ̀.',
   'Oops! You have reached your server limits': 'Iye server tí ètò yín gbà ti pé',
