@@ -46,11 +46,9 @@ export class QueryRegistry {
     const now = await this.now();
     const again = after(now, DOMAIN_EVERY_MS);
     if ('registration' in result) {
-      // The source is that of the date.
-      const source = result.type === 'undated' ? '' : result.source;
       const askAt = result.otherFailed ? after(now, DOMAIN_AGAIN_MS) : again;
-      await this.domains.answered(name, result.registration, source, now, askAt);
-    } else if (result.type === 'unknown') await this.domains.answered(name, { endsAt: null, registrar: '', lapsed: false }, '', now, again);
+      await this.domains.answered(name, { ...result, whole: !result.otherFailed }, now, askAt);
+    } else if (result.type === 'unknown') await this.domains.answered(name, NOTHING_KNOWN, now, again);
     const rest = restAfter(result);
     if (rest !== null) await this.domains.rest(zone, after(now, rest));
   }
@@ -65,6 +63,8 @@ export class QueryRegistry {
     return this.domains.now(this.clock);
   }
 }
+
+const NOTHING_KNOWN = { registration: { endsAt: null, registrar: '', lapsed: false }, source: '', whole: true };
 
 /** As long as the registry wants, and a while where it did not answer at all; null: it may be asked about the next domain. */
 function restAfter(result: RegistryResult): number | null {
