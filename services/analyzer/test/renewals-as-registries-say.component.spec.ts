@@ -181,6 +181,24 @@ describe('a domain', () => {
     await app.host.clock.advance(MINUTE_MS);
   });
 
+  it('that somebody else took after its lapse is not told as renewed; the page has its new end', async () => {
+    const [name, theirs] = ['taken.com', new Date('2032-03-01T12:00:00Z')];
+    registry.rdap.set(name, { endsAt: new Date('2031-03-01T12:00:00Z'), registrar: 'R', says: 'pending delete' });
+    const server = await app.addServer({ website: `https://${name}/` });
+    await eventually('it is told', async () => (await warnDue(), of(due, server).length === 1));
+    registry.rdap.delete(name);
+    await askedNextDay(name);
+    await app.host.clock.advance(DAY_MS / 2);
+    registry.rdap.set(name, { endsAt: theirs, registrar: 'S', since: app.host.clock.now() });
+    await app.host.clock.advance(DAY_MS / 2);
+    await eventually('its new end is known', async () => (await storedEnd(server)) === theirs.toISOString());
+    await warnDue();
+    expect(await domainOf(server)).toMatchObject({ lapsed: false, soon: false, company: 'S' });
+    await app.host.clock.advance(2 * DAY_MS);
+    await warnDue();
+    expect([of(due, server).length, of(done, server).length]).toEqual([1, 0]);
+  });
+
   it('whose registry is silent is being asked about, and is unknown once that failed', async () => {
     registry.rdap.set('hushed.ke', null);
     registry.whois.set('hushed.ke', null);

@@ -64,7 +64,7 @@ export class QueryRegistry {
   }
 }
 
-const NOTHING_KNOWN = { registration: { endsAt: null, registrar: '', lapsed: false }, source: '', whole: true };
+const NOTHING_KNOWN = { registration: { endsAt: null, registeredAt: null, registrar: '', lapsed: false }, source: '', whole: true };
 
 /** As long as the registry wants, and a while where it did not answer at all; null: it may be asked about the next domain. */
 function restAfter(result: RegistryResult): number | null {

@@ -155,8 +155,15 @@ export class DomainRepository {
    * it to every workspace that watches the domain.
    */
   async answered(name: string, { registration, source, whole }: DomainLookup, now: Date, askAt: Date): Promise<void> {
-    const { endsAt, registrar, lapsed, undated = false } = registration;
+    const { endsAt, registeredAt, registrar, lapsed, undated = false } = registration;
     await this.database.transaction(async (tx) => {
+      // Somebody else has it since it lapsed: for them it begins, for its owner nothing was renewed.
+      if (registeredAt && !lapsed)
+        await tx.query(
+          `UPDATE renewal r SET warned = 0, warned_ends_at = NULL FROM monitor m JOIN watched_domain d ON d.name = m.domain
+           WHERE d.name = $1 AND d.lapsed_at < $2 AND r.workspace_id = m.workspace_id AND r.kind = 'domain' AND r.subject = $1`,
+          [name, registeredAt],
+        );
       // The source is that of the date or of the lapse. Without a date, half a look-up ends no lapse but one of its own half.
       await tx.query(
         `UPDATE watched_domain SET answered_at = $2, ask_at = $3, ends_at = coalesce($4, ends_at), registrar = CASE WHEN $5 = '' THEN registrar ELSE $5 END,
