@@ -1,5 +1,8 @@
+import { speaksOfMoney } from '@nowahala/kernel';
+
 /** How far from "suspended" the reason for it may stand. */
 const REACH = 60;
+const REACH_OF_MONEY = 200;
 const SENTENCE_ENDS = /[.!?؟] |[。！？]/;
 
 const PLANNED_WORK =
@@ -11,20 +14,19 @@ const JOINED_WORK =
 const THE_OWNERS_TURN =
   /\b(vos|votre|vous|sus|seus?|suas?|tus?) (\w+ )?(coordonnees|donnees|informations|dossier|compte|offre|forfait|formule|datos|informacion|cuenta|planes|plano?|dados|informacoes|cadastro|conta)\b|\bcadastr\w*|(?<!\b(base|bases|banco) )\bde (dados|datos|donnees)\b|\byour (\w+ ){0,2}(details|data|information|records?|plan|package)\b|\b(bigger|larger|higher|another|better) (plan|package)\b|\bupgrade (your|to|options?|offers?|plans?)\b|\b(contact|contat|call us|ask|wasilian|tuntub)\w*\W[^.,;:]{0,30}\b(for|pour|para|por|kwa|don|domin)\b|بيانات|معلومات/i;
 
-/** Then nobody works on the website: "pay your yearly maintenance". */
-const PAYING =
-  /\b(pay|paid|unpaid|overdue|fees?|invoices?|bill|billing|renew(al|ed)?|(your|no|non|for|due|late|outstanding|maintenance)[ -]payment|payment (of|for|is|due)|impaye\w*|paye[rz]|paiement|factur\w+|frais|renouvel\w+|reglez|pag(ar|ue|amento|o)|fatura|taxa|renov(ar|e)|cuota|renueve|lipa|lipia|malipo|ada ya|ankara|kutolipa|biya|kudin?|rashin biyan|money|sanwo|owo|zahl\w+|bezahl\w+|rechnung\w*|gebuhr\w*|betal\w+|betaal\w+|pagare|fattura|canone|rinnov\w+|oplac\w+|faktur\w+|odeme\w*|bayar|membayar|pembayaran|tagihan|biaya|thanh toan|gia han)\b|دفع|سداد|رسوم|فاتورة|تجديد|оплат|платеж|задолжен|продлен|付款|支付|缴费|续费|费用|欠费/i;
-
-/** Whether what stands there from one place to another is said of work on the website, in the same sentence. */
+/** Whether what stands there from one place to another is said of work on the website, in the same sentence: "pay your yearly maintenance" is not. */
 export function isForPlannedWork(text: string, from: number, to: number): boolean {
+  const near = withoutAccents(sentenceAround(text, from, to, REACH));
+  const atWork = PLANNED_WORK.test(near) || (JOINED_WORK.test(near) && !THE_OWNERS_TURN.test(near));
+  return atWork && !speaksOfMoney(sentenceAround(text, from, to, REACH_OF_MONEY));
+}
+
+function sentenceAround(text: string, from: number, to: number, reach: number): string {
   const before = text
-    .slice(Math.max(0, from - REACH), from)
+    .slice(Math.max(0, from - reach), from)
     .split(SENTENCE_ENDS)
     .at(-1)!;
-  const behind = text.slice(to, to + REACH).split(SENTENCE_ENDS, 1)[0]!;
-  const sentence = withoutAccents(before + text.slice(from, to) + behind);
-  const atWork = PLANNED_WORK.test(sentence) || (JOINED_WORK.test(sentence) && !THE_OWNERS_TURN.test(sentence));
-  return atWork && !PAYING.test(sentence);
+  return before + text.slice(from, to) + text.slice(to, to + reach).split(SENTENCE_ENDS, 1)[0]!;
 }
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
