@@ -1,3 +1,5 @@
+import { withoutAccents } from './fold-text.js';
+
 /**
  * Data: words of money on pages that say that a website is suspended, in the languages of error pages. In lower case; accents count for
  * nothing; one that ends in `~` is the beginning of a word.
@@ -67,9 +69,9 @@ const KEEPS_A_WEBSITE = [
   ...['хостинг', 'восстанов', 'возобнов', '主机', '恢复'],
 ];
 
-const SENTENCE_ENDS = /[.!?؟] |[。！？]/;
-
-const withoutAccents = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+export const SENTENCE_ENDS = /[.!?؟] |[。！？]/;
+/** A page about something else is longer. */
+const LONGEST_NOTICE = 2_500;
 
 /** Whole words of the Latin letters; other scripts join theirs. No repetition: it takes as long as the text is. */
 const anyOf = (words: readonly string[]): RegExp => {
@@ -82,8 +84,8 @@ const [owed, paying, keepsAWebsite] = [OWED, PAYING, KEEPS_A_WEBSITE].map((words
 /** Of a sentence that speaks of a website. */
 export const speaksOfMoney = (sentence: string): boolean => paying.test(withoutAccents(sentence));
 
-/** Of a whole page: its owner has to pay for the website. "Payments are not affected" asks for nothing. */
+/** Of a whole notice: its owner has to pay for the website. "Payments are not affected" asks for nothing. */
 export function asksForMoney(page: string): boolean {
-  const text = withoutAccents(page);
+  const text = withoutAccents(page.slice(0, LONGEST_NOTICE));
   return owed.test(text) || text.split(SENTENCE_ENDS).some((sentence) => paying.test(sentence) && keepsAWebsite.test(sentence));
 }

@@ -1,9 +1,8 @@
-import { speaksOfMoney } from '@nowahala/kernel';
+import { SENTENCE_ENDS, speaksOfMoney, withoutAccents } from '@nowahala/kernel';
 
 /** How far from "suspended" the reason for it may stand. */
 const REACH = 60;
 const REACH_OF_MONEY = 200;
-const SENTENCE_ENDS = /[.!?؟] |[。！？]/;
 
 const PLANNED_WORK =
   /\b(maintenance|(scheduled|planned) (work|upgrades?|updates?|migration)|(upgrade|migration) (is )?(in progress|under ?way|of our)|being (upgraded|updated|migrated|moved)|(we|while) (upgrade|update|move|migrate)|(?<!\byou )are (now |currently )?(upgrading|updating|moving|migrating)|(we['’]re|while) (upgrading|updating|moving|migrating)|travaux|mantenimiento|manutencao|(mises? a jour|migration|actualizacion|atualizacao|migrac(ao|ion)) (est |esta )?(en cours|en curso|em curso|em andamento)|matengenezo|marekebisho|gyaran?|gyare-gyare|dey (repair|fix|upgrade|update|move|work on)|atunse|wartung\w*|onderhoud|manutenzione|konserwacj\w*|prace techniczne|przerwa techniczna|bakim\w*|bakım\w*|pemeliharaan|perbaikan|bao tri)|صيانة|техническ\S{1,3} (работ|обслуж|перерыв|причин)|(на|для) обслуживани|维护|維護|升级中|(系统|服务器|正在|进行)升级/i;
@@ -28,5 +27,3 @@ function sentenceAround(text: string, from: number, to: number, reach: number): 
     .at(-1)!;
   return before + text.slice(from, to) + text.slice(to, to + reach).split(SENTENCE_ENDS, 1)[0]!;
 }
-
-const withoutAccents = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');

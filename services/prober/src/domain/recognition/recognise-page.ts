@@ -32,8 +32,6 @@ const CLASSED_WITH_5XX: Partial<Record<RecognisedId<'page'>, ErrorClass>> = {
 
 const SURE_ENOUGH = 0.9;
 
-const LONGEST_NOTICE = 2_500;
-
 /** Switched off for planned work is no suspension, however it is worded. */
 const NOT_FOR_PLANNED_WORK: readonly RecognisedId<'page'>[] = ['suspended', 'stopped'];
 const AT_WORK: RecognisedPage = { page: 'maintenance', confidence: SURE_ENOUGH };
@@ -69,7 +67,7 @@ function isAlwaysForWork(sign: PageSign, title: string, text: string): boolean {
   const isForWork = [...place.matchAll(new RegExp(pattern, `${pattern.flags}g`))].every(({ index, 0: words }) =>
     isForPlannedWork(place, index, index + words.length),
   );
-  return isForWork && !asksForMoney(`${title}. ${text.slice(0, LONGEST_NOTICE)}`);
+  return isForWork && !asksForMoney(`${title}. ${text}`);
 }
 
 /** The class that the page gives to an answer; null when the status alone speaks. */
