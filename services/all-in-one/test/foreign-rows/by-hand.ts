@@ -4,6 +4,7 @@ import type { World } from './rows.js';
 
 /** Takes an id or an object, and yet is not about one tenant; each with its reason. */
 export const FOR_EVERYBODY: Record<string, string> = {
+  'notifier DeliveryRepository.claimDue': 'the job takes what is due, for whomever; `owner` is the process',
   'identity AttemptRepository.prune': 'deletes by age',
   'workspaces ServerQuery.listAfter': 'walks all servers in slices, to compare them with other services',
   'scheduler ScheduleRepository.listIdsAfter': 'walks all servers in slices, to compare them with other services',
@@ -77,6 +78,9 @@ export const ARGUMENTS: Record<string, (tenant: string, world: World) => Record<
   }),
   'analyzer CertificateRepository.record': (tenant, { now }) => ({
     1: [{ serverId: tenant, fingerprint: OTHER_ID, issuer: 'issuer', startsAt: now, endsAt: now, seenAt: now }],
+  }),
+  'analyzer DomainRepository.answered': (_tenant, { now }) => ({
+    1: { registration: { endsAt: now, registeredAt: null, registrar: 'Registrar', lapsed: false }, source: 'rdap', whole: true },
   }),
   'analyzer ErrorLogRepository.assignToIncident': () => ({ 2: OTHER_ID }),
   'analyzer IncidentQuery.after': () => ({ 1: null }),
