@@ -52,7 +52,7 @@ export class AnswerInboundMessage {
         ? await this.quiet.execute(owners, { providerId, receivedAt, quiet: subject.quiet, now })
         : null;
     const current = openOf(members)[0];
-    const done = subject.type === 'alert' && current && recipient ? subject.done : undefined;
+    const done = subject.type === 'alert' && current && !current.heartbeatTrouble && recipient ? subject.done : undefined;
     const outcome = done && (await this.doneSteps.execute(stored, current!.incidentId, done, now));
     if (outcome === null) return;
     await this.store.transaction(async (tx) => {
@@ -93,14 +93,14 @@ export class AnswerInboundMessage {
     const incident = spokenIn(language, current);
     const explained = catalogueOf(language).whatsapp;
     if (outcome) return explained.stepChecked(incident, outcome);
-    if (type === 'alert' && subject.done) return whatsapp.alreadyOver(incident.serverName);
+    if (type === 'alert' && subject.done) return current.resolvedAt ? whatsapp.alreadyOver(incident.serverName) : explained.ranByOwner();
     switch (intent) {
       case 'acknowledge':
         return acknowledged.length > 0
           ? whatsapp.onIt(acknowledged.map((member) => member.serverName))
           : whatsapp.alreadyOver(incident.serverName);
       case 'steps':
-        return explained.steps(incident.serverName, incident.explanation, this.links.incident(incident.incidentId));
+        return explained.steps(incident, this.links.incident(incident.incidentId));
       case 'customer-text':
         if (incident.heartbeatTrouble) return whatsapp.noCustomerText();
         return explained.customerText(incident.serverName, incident.explanation);

@@ -75,6 +75,7 @@ const sentences = [
   'This server was checked less than a minute ago. Please wait a moment.',
   'A server has at most {} dates. Please delete one that is over first.',
   'This server is not slow at the moment, so there is nothing to change.',
+  'We cannot start a job. Run it once: its next call tells us.',
   'This outage was closed when the server was paused, deleted or given another address, so nothing was checked.',
   'We have just checked. Try again in {} seconds.',
   'Your server is being watched. The first check runs within 10 seconds.',

@@ -120,6 +120,8 @@ export const answersOnServers: Words<typeof original> = {
     'Un serveur a {} dates au plus. Supprimez-en d’abord une qui est passée.',
   'This server is not slow at the moment, so there is nothing to change.':
     'Ce serveur n’est pas lent pour le moment, il n’y a donc rien à changer.',
+  'We cannot start a job. Run it once: its next call tells us.':
+    'Nous ne pouvons pas lancer une tâche. Lancez-la une fois : son prochain appel nous le dira.',
   'This outage was closed when the server was paused, deleted or given another address, so nothing was checked.':
     'Cette panne a été fermée par une pause, une suppression ou une nouvelle adresse du serveur : rien n’a été vérifié.',
   'We have just checked. Try again in {} seconds.': 'Nous venons de vérifier. Réessayez dans {} secondes.',

@@ -119,6 +119,8 @@ export const answersOnServers: Words<typeof original> = {
     'Sabar ba ya wuce rana {}. Don Allah ku fara goge ɗaya da ta wuce.',
   'This server is not slow at the moment, so there is nothing to change.':
     'Wannan sabar ba ya jinkiri a yanzu, don haka babu abin da za a sauya.',
+  'We cannot start a job. Run it once: its next call tells us.':
+    'Ba za mu iya fara aiki da kanmu ba. Ku gudanar da shi sau ɗaya: kiransa na gaba zai sanar da mu.',
   'This outage was closed when the server was paused, deleted or given another address, so nothing was checked.':
     'An rufe wannan katsewa lokacin da aka ɗan tsayar da sabar, aka goge shi ko aka ba shi wani adireshi, don haka ba a duba komai ba.',
   'We have just checked. Try again in {} seconds.': 'Yanzu-yanzu muka duba. Ku sake gwadawa bayan daƙiƙa {}.',

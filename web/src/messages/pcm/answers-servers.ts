@@ -109,6 +109,7 @@ export const answersOnServers: Words<typeof original> = {
   'A server has at most {} dates. Please delete one that is over first.':
     'One server fit get at most {} dates. Abeg delete one wey don pass first.',
   'This server is not slow at the moment, so there is nothing to change.': 'Dis server no dey slow now, so nothing dey to change.',
+  'We cannot start a job. Run it once: its next call tells us.': 'We no fit start job. Run am one time: im next call go tell us.',
   'This outage was closed when the server was paused, deleted or given another address, so nothing was checked.':
     'Dis downtime close when di server go on pause, delete or get another address. So we no check anything.',
   'We have just checked. Try again in {} seconds.': 'We just check. Try again in {} seconds.',

@@ -120,6 +120,8 @@ export const answersOnServers: Words<typeof original> = {
     'Seva inaweza kuwa na tarehe zisizozidi {}. Tafadhali futa kwanza moja iliyopita.',
   'This server is not slow at the moment, so there is nothing to change.':
     'Seva hii haijibu polepole kwa sasa, hivyo hakuna cha kubadilisha.',
+  'We cannot start a job. Run it once: its next call tells us.':
+    'Hatuwezi kuanzisha kazi. Ifanye mara moja: mwito wake unaofuata utatuambia.',
   'This outage was closed when the server was paused, deleted or given another address, so nothing was checked.':
     'Tukio hili lilifungwa seva ilipositishwa kwa muda, ilipofutwa au ilipopewa anwani nyingine. Hivyo hakuna kilichokaguliwa.',
   'We have just checked. Try again in {} seconds.': 'Tumekagua sasa hivi. Jaribu tena baada ya sekunde {}.',

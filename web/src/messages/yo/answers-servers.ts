@@ -114,6 +114,8 @@ export const answersOnServers: Words<typeof original> = {
     'Server kan kò lè ní ju ọjọ́ {} lọ. Ẹ jọ̀wọ́, ẹ kọ́kọ́ pa ọ̀kan tó ti kọjá rẹ́.',
   'This server is not slow at the moment, so there is nothing to change.':
     'Server yìí kò lọ́ra lọ́wọ́lọ́wọ́, nítorí náà kò sí ohun tí a máa yí padà.',
+  'We cannot start a job. Run it once: its next call tells us.':
+    'A kò lè bẹ̀rẹ̀ iṣẹ́ fúnra wa. Ẹ mú un ṣiṣẹ́ lẹ́ẹ̀kan: ìpè rẹ̀ tó kàn máa sọ fún wa.',
   'This outage was closed when the server was paused, deleted or given another address, so nothing was checked.':
     'A pa ìdádúró yìí dé nígbà tí server náà dúró díẹ̀, tó parẹ́ tàbí tó gba àdírẹ́sì mìíràn, nítorí náà a kò ṣàyẹ̀wò nǹkan kan.',
   'We have just checked. Try again in {} seconds.': 'A ṣẹ̀ṣẹ̀ ṣàyẹ̀wò. Ẹ tún gbìyànjú ní ìṣẹ́jú àáyá {} sí i.',

@@ -35,6 +35,8 @@ export function sampleWhatsAppMessagesOf({ whatsapp, quiet }: Catalogue, materia
     lapsed,
     certificate,
   } = material;
+  const incident = { serverName: outage.serverName, kind: 'down' as const, explanation: outage.explanation, heartbeatTrouble: null };
+  const ofJob = { ...incident, serverName: job.serverName, explanation: job.explanation, heartbeatTrouble: job.heartbeat };
   return {
     down: whatsapp.down(outage, reader, now),
     'down-together': whatsapp.down(together, reader, now),
@@ -62,7 +64,9 @@ export function sampleWhatsAppMessagesOf({ whatsapp, quiet }: Catalogue, materia
     code: whatsapp.phoneCode('042917'),
     'on-it': whatsapp.onIt([outage.serverName]),
     'already-over': whatsapp.alreadyOver(outage.serverName),
-    steps: whatsapp.steps(outage.serverName, outage.explanation, outage.incidentUrl),
+    steps: whatsapp.steps(incident, outage.incidentUrl),
+    'job-steps': whatsapp.steps(ofJob, job.incidentUrl),
+    'job-done': whatsapp.ranByOwner(),
     'customer-text': whatsapp.customerText(outage.serverName, outage.explanation),
     'no-incident': whatsapp.noIncident(),
     'only-practice': whatsapp.onlyPractice(),
@@ -76,20 +80,14 @@ export function sampleWhatsAppMessagesOf({ whatsapp, quiet }: Catalogue, materia
     'not-quiet': quiet.notQuiet(),
     'quiet-too-late': quiet.quietTooLate(),
     'menu-alone': whatsapp.replyMenu(null),
-    'steps-unknown': whatsapp.steps(outage.serverName, null, outage.incidentUrl),
+    'steps-unknown': whatsapp.steps({ ...incident, explanation: null }, outage.incidentUrl),
     'customer-text-plain': whatsapp.customerText(outage.serverName, null),
     'together-back': whatsapp.downAndBack({ ...recovery, ...together }, reader, at('13:17:00')),
     'still-down': whatsapp.resolved({ ...recovery, stillDown: together.alsoDown }, reader, at('13:17:00')),
     ...Object.fromEntries(
-      answers.map(([answer, nextStep]) => [
-        `step-${answer}-${nextStep}`,
-        whatsapp.stepChecked({ serverName: outage.serverName, kind: 'down', explanation: outage.explanation }, { answer, nextStep }),
-      ]),
+      answers.map(([answer, nextStep]) => [`step-${answer}-${nextStep}`, whatsapp.stepChecked(incident, { answer, nextStep })]),
     ),
-    'step-works-unstable': whatsapp.stepChecked(
-      { serverName: outage.serverName, kind: 'unstable', explanation: outage.explanation },
-      { answer: 'works', nextStep: 0 },
-    ),
+    'step-works-unstable': whatsapp.stepChecked({ ...incident, kind: 'unstable' }, { answer: 'works', nextStep: 0 }),
   };
 }
 
