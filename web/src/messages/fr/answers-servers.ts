@@ -172,6 +172,12 @@ export const answersOnServers: Words<typeof original> = {
   'It works again. Nothing more to do.': 'Ça marche de nouveau. Vous n’avez plus rien à faire.',
   'It answers now. It came and went before, so we call it over after half an hour without a break.':
     'Il répond maintenant. Il y a eu des pannes et des retours : nous disons que c’est terminé après une demi-heure sans coupure.',
+  'It is quick again. After ten such minutes we call it over.':
+    'La réponse est de nouveau rapide. Après dix minutes ainsi, nous dirons que c’est fini.',
+  'It is quick again. Nothing more to do.': 'La réponse est de nouveau rapide. Vous n’avez plus rien à faire.',
+  'It is still slow: now try step {}.': 'Toujours lent : essayez l’étape {}.',
+  'It is still slow, and no step is left. Now it is time to call for help: who can help stands below the steps.':
+    'Toujours lent, et il n’y a plus d’étape. Il est temps d’appeler de l’aide : vous trouvez qui appeler sous les étapes.',
   'Still down: now try step {}.': 'Toujours en panne : essayez l’étape {}.',
   'Still down, and no step is left. Now it is time to call for help: who can help stands below the steps.':
     'Toujours en panne, et il n’y a plus d’étape. Il est temps d’appeler de l’aide : vous trouvez qui appeler sous les étapes.',

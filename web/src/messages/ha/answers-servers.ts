@@ -168,6 +168,11 @@ export const answersOnServers: Words<typeof original> = {
   'It works again. Nothing more to do.': 'Ya dawo aiki. Babu sauran abin da za ku yi.',
   'It answers now. It came and went before, so we call it over after half an hour without a break.':
     'Yana amsawa yanzu. A da ya yi ta katsewa yana dawowa, don haka za mu ce ya ƙare idan ya yi rabin awa ba katsewa.',
+  'It is quick again. After ten such minutes we call it over.': 'Ya sake yin sauri. Idan ya yi minti goma haka, za mu ce ya ƙare.',
+  'It is quick again. Nothing more to do.': 'Ya sake yin sauri. Babu sauran abin da za ku yi.',
+  'It is still slow: now try step {}.': 'Har yanzu yana jinkiri: ku gwada mataki na {}.',
+  'It is still slow, and no step is left. Now it is time to call for help: who can help stands below the steps.':
+    'Har yanzu yana jinkiri, kuma babu sauran mataki. Yanzu lokaci ya yi da za ku nemi taimako: wanda zai iya taimakawa yana ƙasan matakan.',
   'Still down: now try step {}.': 'Har yanzu ba ya aiki: ku gwada mataki na {}.',
   'Still down, and no step is left. Now it is time to call for help: who can help stands below the steps.':
     'Har yanzu ba ya aiki, kuma babu sauran mataki. Yanzu lokaci ya yi da za ku nemi taimako: wanda zai iya taimakawa yana ƙasan matakan.',

@@ -171,6 +171,11 @@ export const answersOnServers: Words<typeof original> = {
   'It works again. Nothing more to do.': 'Inapatikana tena. Hakuna zaidi cha kufanya.',
   'It answers now. It came and went before, so we call it over after half an hour without a break.':
     'Sasa inajibu. Awali ilikatika na kurejea, hivyo tutasema imekwisha baada ya nusu saa bila kukatika.',
+  'It is quick again. After ten such minutes we call it over.': 'Inajibu haraka tena. Baada ya dakika kumi hivyo, tutasema imekwisha.',
+  'It is quick again. Nothing more to do.': 'Inajibu haraka tena. Hakuna zaidi cha kufanya.',
+  'It is still slow: now try step {}.': 'Bado inajibu polepole: jaribu hatua ya {}.',
+  'It is still slow, and no step is left. Now it is time to call for help: who can help stands below the steps.':
+    'Bado inajibu polepole, na hakuna hatua iliyobaki. Sasa omba msaada: anayeweza kusaidia ametajwa chini ya hatua.',
   'Still down: now try step {}.': 'Bado haipatikani: jaribu hatua ya {}.',
   'Still down, and no step is left. Now it is time to call for help: who can help stands below the steps.':
     'Bado haipatikani, na hakuna hatua iliyobaki. Sasa omba msaada: anayeweza kusaidia ametajwa chini ya hatua.',

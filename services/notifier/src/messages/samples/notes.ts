@@ -85,7 +85,12 @@ export function sampleWhatsAppMessagesOf({ whatsapp, quiet }: Catalogue, materia
     'together-back': whatsapp.downAndBack({ ...recovery, ...together }, reader, at('13:17:00')),
     'still-down': whatsapp.resolved({ ...recovery, stillDown: together.alsoDown }, reader, at('13:17:00')),
     ...Object.fromEntries(
-      answers.map(([answer, nextStep]) => [`step-${answer}-${nextStep}`, whatsapp.stepChecked(incident, { answer, nextStep })]),
+      (['down', 'slow'] as const).flatMap((kind) =>
+        answers.map(([answer, nextStep]) => [
+          `step-${kind}-${answer}-${nextStep}`,
+          whatsapp.stepChecked({ ...incident, kind }, { answer, nextStep }),
+        ]),
+      ),
     ),
     'step-works-unstable': whatsapp.stepChecked({ ...incident, kind: 'unstable' }, { answer: 'works', nextStep: 0 }),
   };
