@@ -93,12 +93,10 @@ export class AnswerInboundMessage {
     const incident = spokenIn(language, current);
     const explained = catalogueOf(language).whatsapp;
     if (outcome) return explained.stepChecked(incident, outcome);
-    if (type === 'alert' && subject.done) return current.resolvedAt ? whatsapp.alreadyOver(incident.serverName) : explained.ranByOwner();
+    if (type === 'alert' && subject.done) return current.resolvedAt ? whatsapp.alreadyOver(incident) : explained.ranByOwner();
     switch (intent) {
       case 'acknowledge':
-        return acknowledged.length > 0
-          ? whatsapp.onIt(acknowledged.map((member) => member.serverName))
-          : whatsapp.alreadyOver(incident.serverName);
+        return acknowledged.length > 0 ? whatsapp.onIt(acknowledged) : whatsapp.alreadyOver(incident);
       case 'steps':
         return explained.steps(incident, this.links.incident(incident.incidentId));
       case 'customer-text':
@@ -106,7 +104,7 @@ export class AnswerInboundMessage {
         return explained.customerText(incident.serverName, incident.explanation);
       case 'quiet':
       case 'menu':
-        return whatsapp.replyMenu(incident.serverName);
+        return whatsapp.replyMenu(incident);
     }
   }
 
