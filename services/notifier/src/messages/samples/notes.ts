@@ -83,6 +83,8 @@ export function sampleWhatsAppMessagesOf({ whatsapp, quiet }: Catalogue, materia
     'quiet-over': quiet.quietOver(),
     'quiet-how': quiet.howToBeQuiet(),
     'not-quiet': quiet.notQuiet(),
+    'quiet-too-much': quiet.tooMuchQuiet(),
+    'quiet-refused': quiet.quietRefused(),
     'quiet-too-late': quiet.quietTooLate(),
     'menu-alone': whatsapp.replyMenu(null),
     'steps-unknown': whatsapp.steps({ ...incident, explanation: null }, outage.incidentUrl),
