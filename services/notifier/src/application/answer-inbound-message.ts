@@ -17,6 +17,7 @@ import { catalogueOf } from '../messages/catalogue.js';
 import { languageOfIncidents, spokenIn } from '../messages/incident-language.js';
 import type { WhatsAppMessage } from '../messages/whatsapp-message.js';
 import { Links } from '../messages/links.js';
+import { renewalFactsOf } from '../messages/other-messages.js';
 import { KeepQuiet } from './keep-quiet.js';
 
 /** After it WhatsApp takes no free text any more. */
@@ -87,6 +88,10 @@ export class AnswerInboundMessage {
     if (intent === 'stop') return whatsapp.stopped();
     if (intent === 'start') return whatsapp.started();
     if (type === 'practice') return whatsapp.onlyPractice();
+    if (type === 'renewal') {
+      const facts = renewalFactsOf(subject.renewal, this.links);
+      return intent === 'steps' ? whatsapp.renewalSteps(facts) : whatsapp.renewalMenu(facts);
+    }
     const current = openOf(members)[0] ?? members[0];
     if (!current) return intent === 'menu' || type === 'no alert' ? whatsapp.replyMenu(null) : whatsapp.noIncident();
     const language = languageOfIncidents(chosen, [current]);

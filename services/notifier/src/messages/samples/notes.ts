@@ -59,6 +59,8 @@ export function sampleWhatsAppMessagesOf({ whatsapp, quiet }: Catalogue, materia
     'ends-soon-domain': whatsapp.endsSoon(domain, reader, now),
     'ends-soon-domain-lapsed': whatsapp.endsSoon(lapsed, reader, now),
     'ends-soon-certificate': whatsapp.endsSoon(certificate, reader, now),
+    'ends-soon-steps': whatsapp.renewalSteps(domain),
+    'ends-soon-menu': whatsapp.renewalMenu(domain),
     renewed: whatsapp.renewed(domain, reader),
     drill: whatsapp.drill(drill, reader),
     code: whatsapp.phoneCode('042917'),
