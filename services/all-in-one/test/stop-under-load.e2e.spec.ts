@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@nowahala/testkit';
 import { Product } from './product.js';
 
@@ -54,22 +54,31 @@ class Load {
   }
 }
 
+const STOPS_WITHIN_MS = 2_000;
+/** Other specs run beside this one: the quickest of so many counts. */
+const TRIES = 3;
+
 describe('the one-machine run that is stopped while it is used', () => {
-  let product: Product;
-  beforeAll(async () => {
-    product = await Product.start({ env: { TRUSTED_PROXIES: '127.0.0.0/8' } });
-  });
+  let product: Product | undefined;
   afterAll(async () => {
     await product?.stop();
     product?.removeData();
   });
 
-  it('answers until its listener closes, and nobody hears that it is unavailable', async () => {
-    const load = new Load(product, ['api/plan/all', 'health/ready', 'api/docs']);
-    await eventually('it is used', () => load.count > 200);
-    expect(await product.stop()).toBe(0);
-    await load.end();
-    expect([...load.answers.keys()].filter((status) => status.startsWith('5'))).toEqual([]);
-    expect(load.broken).toBe(0);
-  });
+  it('answers until its listener closes, nobody hears that it is unavailable, and it takes two seconds', async () => {
+    let quickestMs = Infinity;
+    for (let tried = 0; tried < TRIES && quickestMs > STOPS_WITHIN_MS; tried += 1) {
+      product?.removeData();
+      product = await Product.start({ env: { TRUSTED_PROXIES: '127.0.0.0/8' } });
+      const load = new Load(product, ['api/plan/all', 'health/ready', 'api/docs']);
+      await eventually('it is used', () => load.count > 200);
+      const begunAt = performance.now();
+      expect(await product.stop()).toBe(0);
+      quickestMs = Math.min(quickestMs, performance.now() - begunAt);
+      await load.end();
+      expect([...load.answers.keys()].filter((status) => status.startsWith('5'))).toEqual([]);
+      expect(load.broken).toBe(0);
+    }
+    expect(quickestMs).toBeLessThan(STOPS_WITHIN_MS);
+  }, 240_000);
 });

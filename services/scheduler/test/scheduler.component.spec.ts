@@ -59,6 +59,20 @@ describe('the scheduler', () => {
     ]);
   });
 
+  it('checks a server at most once in ten seconds however often it is edited, and as the last edit says', async () => {
+    const target = server();
+    await configure(app, target);
+    await eventually('the first check', () => firedFor(target.serverId).length === 1);
+    for (let edit = 1; edit <= 60; edit += 1) {
+      await configure(app, { ...target, configVersion: 1 + edit, intervalMinutes: edit % 2 === 0 ? 5 : 1 });
+      await clock.advance(1_000);
+    }
+    await clock.advance(10_000);
+    const last = () => firedFor(target.serverId).at(-1)?.target?.intervalMinutes;
+    await eventually('the last edit is checked', () => last() === 5);
+    expect(firedFor(target.serverId).length).toBeLessThanOrEqual(9);
+  });
+
   it('fires each slot once, at five-minute distances, when time passes in small steps', async () => {
     const target = server({ intervalMinutes: 1 });
     await configure(app, target);

@@ -32,6 +32,8 @@ export interface AppOptions {
   clock?: ProductClock;
   /** Fakes of the services that are not started; a method left out fails. */
   rpcStubs?: [ServiceDefinition, Record<string, unknown>][];
+  /** Of metrics and health; without it there are none. */
+  opsPort?: number;
 }
 
 export interface App {
@@ -65,7 +67,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     LOG_LEVEL: 'error',
     DATA_DIR: folder,
     PORT: '0',
-    METRICS_PORT: '0',
+    METRICS_PORT: String(options.opsPort ?? 0),
     INTERNAL_SECRET: SECRET,
     DOMAIN_LOOKUPS: 'off',
     ...options.env,
@@ -91,7 +93,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     rpcAddress: here,
     addressOf,
     clock,
-    opsHost: undefined,
+    opsHost: options.opsPort === undefined ? undefined : '127.0.0.1',
   });
   await process.start();
   const bus = await openBus(settings, database.url, new Metrics(), createLogger('silent', 'app'));

@@ -26,8 +26,13 @@ export function reasonOfRefusal(code: number, answer: string): 'address' | 'perh
 
 /** Policy: relaying, block lists, reputation, sender authentication (RFC 3463, class 7). About the sender, and often mended within the hour. */
 const POLICY = /^\d{3}[ -]#?5\.7\.\d{1,3}\b/;
+const ANY_STATUS = /^\d{3}[ -]#?5\.\d{1,3}\.\d{1,3}\b/;
+/** The same in the words of relays that give no enhanced status. */
+const POLICY_IN_WORDS =
+  /\b(relay(ing)?|quota|limits?|too many|rate|block(ed|list(ed)?|ing)?|black ?list(ed)?|deny ?list(ed)?|spam|polic(y|ies)|reputation|authenticat(e|ed|ion)|(access|permission) denied)\b/i;
 
-export const isPolicyRefusal = (answer: string): boolean => POLICY.test(answer);
+export const isPolicyRefusal = (answer: string): boolean =>
+  POLICY.test(answer) || (!ANY_STATUS.test(answer) && POLICY_IN_WORDS.test(answer.slice(0, 500)));
 
 export interface RefusalHistory {
   /** Different addresses refused at the same time, this one included, among the latest that were tried. */

@@ -27,7 +27,10 @@ describe('a refused recipient', () => {
     ['554-5.7.1 blocked by a list\n554 5.7.1 see there', true],
     ['550 5.7.26 unauthenticated sender', true],
     ['550 5.1.1 no such user, see 5.7.1', false],
-    ['550 relaying denied', false],
+    ['550 relaying denied', true],
+    ['550 sender quota exceeded', true],
+    ['550 no such user', false],
+    ['550 5.1.1 no such user: blocked', false],
     ['554 5.6.7 not 5.7.1', false],
   ])('by policy, %s: %s', (answer, policy) => {
     expect(isPolicyRefusal(answer)).toBe(policy);

@@ -31,8 +31,8 @@ const PER_NEIGHBOURHOOD = 20;
 const REMEMBERED_CHECKS = 100_000;
 const ASK_AGAIN_MS = 500;
 const LONGEST_READER_WAIT_MS = 5_000;
-/** Checks that arrive ahead of their time are held, but not for longer than this. */
-const LONGEST_HOLD_MS = 60_000;
+/** Checks come within the second before their time, and are held until then. What is further ahead is due, and a clock is wrong. */
+const LONGEST_HOLD_MS = 5_000;
 
 /** Takes checks that are due, runs each of them once, fairly and politely, and hands on one result for each. */
 @Injectable()
@@ -66,7 +66,7 @@ export class RunChecks {
     const now = this.clock.nowMs();
     if (request.expiresAt.getTime() <= now) return this.giveUp(request, 'expired');
     const aheadMs = request.scheduledAt.getTime() - now;
-    if (aheadMs > 0) this.hold(request, Math.min(aheadMs, LONGEST_HOLD_MS));
+    if (aheadMs > 0 && aheadMs <= LONGEST_HOLD_MS) this.hold(request, aheadMs);
     else this.enqueue(request);
   }
 

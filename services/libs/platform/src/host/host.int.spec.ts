@@ -3,7 +3,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { Controller, Inject, Injectable, Module } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
 import { identity } from '@nowahala/contracts';
-import { eventually, startApp, useApp, userCaller } from '@nowahala/testkit';
+import { eventually, freePort, startApp, useApp, userCaller } from '@nowahala/testkit';
 import { defineService, newId, notFound, OnTopic, rpcBinding, Store } from '@nowahala/platform';
 import type { CallContext, MessageContext } from '@nowahala/platform';
 
@@ -108,6 +108,31 @@ describe('a hosted service', () => {
     end();
     await eventually('the handler has ended', () => received.some((entry) => entry.userId === endless));
     await eventually('it is not named any more', () => !asked(601_000)?.includes('does not end'));
+  });
+
+  it('says so where the system that restarts it asks', async () => {
+    const opsPort = await freePort();
+    const own = await startApp({ services: [tiny], opsPort });
+    const asked = async (inMs: number): Promise<[number, string]> => {
+      const real = performance.now.bind(performance);
+      const clock = jest.spyOn(performance, 'now').mockImplementation(() => real() + inMs);
+      try {
+        const answer = await fetch(`http://127.0.0.1:${opsPort}/health/live`);
+        return [answer.status, await answer.text()];
+      } finally {
+        clock.mockRestore();
+      }
+    };
+    try {
+      const alive = end;
+      await own.publish('user.registered', { userId: endless, registeredAt: undefined }, { key: endless });
+      await eventually('the handler has begun', () => end !== alive);
+      expect(await asked(0)).toMatchObject([200, expect.anything()]);
+      expect(await asked(601_000)).toMatchObject([503, expect.stringContaining('does not end: identity.main on user.registered')]);
+    } finally {
+      end();
+      await own.stop();
+    }
   });
 
   it('parks a message that never works together with what follows under its key, and others flow on', async () => {

@@ -1,3 +1,4 @@
+import { asksForMoney } from '@nowahala/kernel';
 import type { ErrorClass, RecognisedId } from '@nowahala/kernel';
 import { titleOf, visibleText } from '../page-text.js';
 import { PAGE_SIGNS, type PageSign } from './page-signs.js';
@@ -58,14 +59,15 @@ function matches(sign: PageSign, body: string, title: string, text: string): boo
   );
 }
 
-/** Not where it is said a second time, for no work. */
+/** Not where it is said a second time, for no work, nor where the page asks its owner to pay for the website. */
 function isAlwaysForWork(sign: PageSign, title: string, text: string): boolean {
   const pattern = sign.text ?? sign.title;
   if (pattern === undefined) return false;
   const place = sign.text === undefined ? title : text;
-  return [...place.matchAll(new RegExp(pattern, `${pattern.flags}g`))].every(({ index, 0: words }) =>
+  const isForWork = [...place.matchAll(new RegExp(pattern, `${pattern.flags}g`))].every(({ index, 0: words }) =>
     isForPlannedWork(place, index, index + words.length),
   );
+  return isForWork && !asksForMoney(`${title}. ${text}`);
 }
 
 /** The class that the page gives to an answer; null when the status alone speaks. */
