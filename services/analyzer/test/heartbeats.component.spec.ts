@@ -53,6 +53,20 @@ describe('a backup', () => {
     ]);
   });
 
+  it('takes no step: nobody but its owner can run it', async () => {
+    const rechecks = await app.host.collect('recheck.wanted');
+    const gateway = takesCalls();
+    const job = await givenJob();
+    await gateway.report([{ heartbeatId: job.serverId, kind: kinds.fail }]);
+    const [incident] = await incidentsOf(job);
+    const done = () => app.rpc(job).markStepDone({ incidentId: incident!.id, step: 1, via: 'dashboard', requestId: '' });
+    await expect(done()).rejects.toMatchObject({ code: 'NOTHING_TO_CHECK', kind: 'conflict' });
+    await gateway.report([{ heartbeatId: job.serverId }]);
+    await expect(done()).rejects.toMatchObject({ code: 'NOTHING_TO_CHECK' });
+    expect(rechecks.filter(({ serverId }) => serverId === job.serverId)).toEqual([]);
+    expect(await app.sql('SELECT 1 FROM done_step WHERE incident_id = $1', [incident!.id])).toEqual([]);
+  });
+
   it('that called before it was known here is not lost', async () => {
     const gateway = takesCalls();
     const job = { serverId: newId(), workspaceId: newId(), userId: newId() };

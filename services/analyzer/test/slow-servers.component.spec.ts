@@ -126,6 +126,28 @@ describe('a slow server', () => {
     expect(await stateOf(worked)).toMatchObject({ state: 'maintenance', openIncidentId: '' });
   });
 
+  it('is answered after a step by how quick the check is, and not that it works while it is slow', async () => {
+    const server = await slowServer();
+    const [incident] = await eventually('opened', () => openedOf(server).length > 0 && openedOf(server));
+    const { incidentId } = incident!;
+    const done = async (step: number, seconds: number) => {
+      const marked = (await app.rpc(server).markStepDone({ incidentId, step, via: 'dashboard', requestId: '' })).doneStep!;
+      const { id, doneAt } = marked;
+      // An answer of the slots says nothing; the one that was asked for does.
+      await app.checks(server, okCheck(doneAt!, { responseTimeUs: seconds * 1_000_000, check: 'recovery' }));
+      return eventually('an answer', async () => {
+        const { doneStep } = await app.rpc(server).getDoneStep({ incidentId, id });
+        return doneStep!.answer === '' ? null : doneStep!;
+      });
+    };
+    expect(await done(1, 9)).toMatchObject({ answer: 'down', nextStep: 2 });
+    await app.sql(`UPDATE done_step SET done_at = done_at - interval '20 seconds' WHERE incident_id = $1`, [incidentId]);
+    expect(await done(2, 0.4)).toMatchObject({ answer: 'works' });
+    const { incident: page } = await app.rpc(server).getIncident({ incidentId });
+    expect(page!.timeline.map(({ text }) => text)).toContain('You said that step 1 was done. It was still slow.');
+    expect(page!.timeline.map(({ text }) => text)).toContain('You said that step 2 was done. Then it was quick again.');
+  });
+
   it('is no news to an owner who switched it off, and ends when she does', async () => {
     const server = await slowServer();
     await eventually('slow', () => openedOf(server).length === 1);

@@ -94,6 +94,20 @@ describe('"done" by WhatsApp', () => {
     expect(app.whatsAppMessagesTo(bola)[1]!.body).toContain('after half an hour without a break');
   });
 
+  it.each([
+    ['works', 0, '🟢 *Shop website* is quick again. After ten such minutes we call it over.'],
+    ['down', 2, '🟠 *Shop website* is still slow: now try step 2.\n2. Press "Restart".'],
+    ['down', 0, '🟠 *Shop website* is still slow, and no step is left. Who can help now: Whogohost support.'],
+  ] as const)('of a server that is slow speaks of that, and promises no end in a minute: %s', async (answer, nextStep, words) => {
+    const bola = await app.person();
+    await app.opened(bola, { kind: 'slow', incidentKind: incidents.IncidentKind.INCIDENT_KIND_SLOW });
+    await eventually('the alert', () => app.whatsAppMessagesTo(bola).length === 1);
+    answers({ answer, nextStep });
+    await app.webhook(app.twilio.incoming(PUBLIC_URL, bola.phone, 'done'));
+    await eventually('the answer', () => app.whatsAppMessagesTo(bola).length === 2);
+    expect(app.whatsAppMessagesTo(bola)[1]!.body).toBe(words);
+  });
+
   it('is answered in time though no check can be made', async () => {
     answers({});
     await says('done');

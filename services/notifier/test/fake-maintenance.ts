@@ -1,6 +1,6 @@
 import { workspaces } from '@nowahala/contracts';
 import { MINUTE_MS } from '@nowahala/kernel';
-import { invalidFields, serviceUnavailable } from '@nowahala/platform';
+import { invalidFields, refusal, serviceUnavailable } from '@nowahala/platform';
 import { forSystem } from './for-system.js';
 import type { World } from './world.js';
 
@@ -15,6 +15,8 @@ export function fakeMaintenance(world: World) {
     if (world.workspacesDown) throw serviceUnavailable();
     const begins = request.startsAt!.getTime() + CLOCK_AHEAD_MS;
     if (request.endsAt!.getTime() - begins < MINUTE_MS) throw invalidFields({ endsAt: 'A maintenance lasts at least one minute.' });
+    if (world.manyMaintenances)
+      throw refusal('TOO_MANY_MAINTENANCES', 'conflict', 'You have 20 maintenances planned, and that is the most.');
     planned.push(request);
     return { maintenance: workspaces.Maintenance.fromPartial({ id: request.maintenanceId, endsAt: request.endsAt }) };
   });

@@ -8,7 +8,7 @@ let app: NotifierApp;
 beforeAll(async () => void (app = await startNotifier()), 60_000);
 afterAll(() => app.stop());
 afterEach(() => {
-  app.world.workspacesDown = false;
+  Object.assign(app.world, { workspacesDown: false, manyMaintenances: false });
 });
 
 const messagesOf = (person: Person) => app.whatsAppMessagesTo(person).map(({ body }) => body);
@@ -85,6 +85,18 @@ describe('quiet by WhatsApp', () => {
     await app.clock.advance(60_000);
     await answered(ada, 2);
     expect(messagesOf(ada)).toEqual([expect.stringMatching(/^Quiet until/), expect.stringMatching(/^Alerts are on again/)]);
+  });
+
+  it.each([
+    ['en', 'You have 20 maintenances planned, and that is the most. End or cancel one first.'],
+    ['fr', 'Vous avez 20 maintenances prévues, le plus possible. Terminez-en ou annulez-en une d’abord.'],
+    ['sw', 'Umepanga matengenezo 20, na hayawezi kuzidi hapo. Maliza au ghairi moja kwanza.'],
+  ])('a refusal is in the language of the owner: %s', async (language, words) => {
+    const ada = await app.person({ language });
+    app.world.manyMaintenances = true;
+    await sends(ada, 'quiet 30');
+    await answered(ada, 1);
+    expect(messagesOf(ada)).toEqual([words]);
   });
 
   it('of a number that nobody has proved plans nothing', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { incidents } from '@nowahala/contracts';
 import { newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
-import { startNotifier } from './app.js';
+import { startNotifier, PUBLIC_URL } from './app.js';
 import type { NotifierApp } from './app.js';
 import type { Person } from './person.js';
 
@@ -52,6 +52,28 @@ describe('what ends', () => {
     await quiet();
     expect(app.mailsTo(ada)).toHaveLength(2);
     expect(app.twilio.messages.filter(({ to }) => to.endsWith(ada.phone))).toHaveLength(2);
+  });
+
+  it('carries all its steps; a reply 2 to it sends its steps, and any other one says what it is about', async () => {
+    const ada = await app.person();
+    await app.host.publish('renewal.due', message(ada, [await app.addServer(ada, 'Shop')]), route(ada));
+    const notes = () => app.whatsAppMessagesTo(ada);
+    const [warning] = await eventually('the WhatsApp message', () => notes().length === 1 && notes());
+    await app.tried(ada, 'whatsapp');
+    const steps = [
+      '1. Sign in at Whogohost Limited, where this domain is registered, and renew it for a year or more.',
+      '2. If it should renew by itself, look whether the card on file there still works.',
+    ].join('\n');
+    expect(warning!.body).toContain(steps);
+    const answerTo = async (text: string) => {
+      const before = notes().length;
+      await app.webhook(app.twilio.incoming(PUBLIC_URL, ada.phone, text, warning!.sid));
+      await eventually('the answer', () => notes().length === before + 1);
+      return notes()[before]!.body;
+    };
+    expect(await answerTo('2')).toContain(`What to do about *the domain adaeze.com.ng*:\n${steps}`);
+    for (const text of ['1', '3', 'hello', 'done'])
+      expect(await answerTo(text)).toBe('About *the domain adaeze.com.ng*:\n2 = what to do now\nSTOP = no more WhatsApp alerts');
   });
 
   it('of a domain that its registry has suspended is told as that', async () => {

@@ -6,6 +6,8 @@ export interface World {
   identityDown: boolean;
   analyzerDown?: boolean;
   workspacesDown?: boolean;
+  /** No maintenance can be planned beside those that are. */
+  manyMaintenances?: boolean;
   /** Steps that were said to be done, and what the analyzer answers. */
   doneSteps?: incidents.MarkStepDoneRequest[];
   doneStep?: (request: incidents.MarkStepDoneRequest) => incidents.DoneStep;

@@ -88,7 +88,14 @@ export class IngestCheckResults {
       const successes = toMarkUp.map((serverId) => ({ serverId, lastSuccessAt: newestSuccessOf(byServer.get(serverId)!) }));
       for (const monitor of await this.monitors.markUp(tx, successes, tx.now)) await this.saving.publish(tx, monitor, 'unknown');
     }
+    await this.answerSteps(tx, alive, new Set(toEvaluate));
     return toEvaluate.length > 0 && this.evaluate(tx, toEvaluate, byServer, failedKeys);
+  }
+
+  /** Steps of servers that are slow: they answer, so nothing of them is evaluated here. Only what was asked for is looked up. */
+  private async answerSteps(tx: Transaction, results: CheckResult[], evaluated: Set<string>): Promise<void> {
+    const asked = results.filter((result) => isAskedFor(result) && !evaluated.has(result.serverId));
+    await this.steps.execute(tx, asked, () => undefined);
   }
 
   private async evaluate(tx: Transaction, serverIds: string[], byServer: ByServer, failedKeys: Set<string>): Promise<boolean> {
@@ -101,8 +108,7 @@ export class IngestCheckResults {
     const failed = monitors.flatMap(resultsOf).filter((result) => isFailed(result) && failedKeys.has(pingKey(result)));
     const newlyFailed = await this.outsideMaintenance(tx, monitors, failed);
     const failures = await this.failures.execute(tx, newlyFailed);
-    const withIncident = monitors.filter((one) => openIncidentOf(one.health) !== null);
-    const answering = new Map(withIncident.map((one) => [one.serverId, resultsOf(one)]));
+    const answering = monitors.flatMap((one) => (openIncidentOf(one.health) ? resultsOf(one) : resultsOf(one).filter(isAskedFor)));
     await this.steps.execute(tx, answering, (result) => (result.evidence ? failures.get(result)?.diagnosis : undefined));
     const up = monitors.filter((one) => one.health.now.status === 'up');
     await this.applyNewerSuccesses(tx, up, resultsOf, failures);
@@ -208,6 +214,8 @@ function byNeed(byServer: ByServer, unusual: Map<string, { state: string }>, unk
   }
   return { toMarkUp, toEvaluate };
 }
+
+const isAskedFor = ({ kind }: CheckResult): boolean => kind === 'recovery';
 
 /** What could not be measured is asked again. */
 const isInDoubt = (state: string): boolean => state === 'suspect';

@@ -31,6 +31,7 @@ export class MarkStepDone {
   ) {}
 
   async execute({ incident, step: asked, via, requestId }: StepMark): Promise<DoneStep> {
+    if (incident.heartbeatTrouble !== null) throw refusals.nothingToCheck();
     return this.store.transaction(async (tx) => {
       await tx.lock(`done-step-${incident.id}`);
       const before = requestId === null ? null : await this.doneSteps.find(requestId, incident.id, tx);

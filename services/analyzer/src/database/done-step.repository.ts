@@ -5,9 +5,10 @@ import type { HelpedBefore } from '../domain/advice/explanation.js';
 import type { Phrase, SentenceFacts } from '../domain/advice/phrase.js';
 import { KEPT_STEPS } from '../domain/incident/done-step.js';
 import type { DoneStep, StepFinding } from '../domain/incident/done-step.js';
+import type { IncidentKind } from '../domain/incident/incident.js';
 
 /** A step whose answer a check may bring, with what has to be known of its incident. */
-export type UnansweredStep = DoneStep & { kind: 'down' | 'partial' | 'unstable'; goodRegions: string[]; network: boolean };
+export type UnansweredStep = DoneStep & { kind: IncidentKind; goodRegions: string[]; network: boolean };
 
 /** Steps that owners have done. */
 @Injectable()

@@ -18,6 +18,7 @@ export const refusals = {
       'conflict',
       'This outage was closed when the server was paused, deleted or given another address, so nothing was checked.',
     ),
+  nothingToCheck: () => refusal('NOTHING_TO_CHECK', 'conflict', 'We cannot start a job. Run it once: its next call tells us.'),
   stepCheckedJustNow: (waitMs: number) => {
     const retryAfterSeconds = Math.ceil(waitMs / 1000);
     return refusal('STEP_CHECKED_JUST_NOW', 'limited', `We have just checked. Try again in ${retryAfterSeconds} seconds.`, {

@@ -17,6 +17,7 @@ import { catalogueOf } from '../messages/catalogue.js';
 import { languageOfIncidents, spokenIn } from '../messages/incident-language.js';
 import type { WhatsAppMessage } from '../messages/whatsapp-message.js';
 import { Links } from '../messages/links.js';
+import { renewalFactsOf } from '../messages/other-messages.js';
 import { KeepQuiet } from './keep-quiet.js';
 
 /** After it WhatsApp takes no free text any more. */
@@ -52,7 +53,7 @@ export class AnswerInboundMessage {
         ? await this.quiet.execute(owners, { providerId, receivedAt, quiet: subject.quiet, now })
         : null;
     const current = openOf(members)[0];
-    const done = subject.type === 'alert' && current && recipient ? subject.done : undefined;
+    const done = subject.type === 'alert' && current && !current.heartbeatTrouble && recipient ? subject.done : undefined;
     const outcome = done && (await this.doneSteps.execute(stored, current!.incidentId, done, now));
     if (outcome === null) return;
     await this.store.transaction(async (tx) => {
@@ -87,26 +88,28 @@ export class AnswerInboundMessage {
     if (intent === 'stop') return whatsapp.stopped();
     if (intent === 'start') return whatsapp.started();
     if (type === 'practice') return whatsapp.onlyPractice();
+    if (type === 'renewal') {
+      const facts = renewalFactsOf(subject.renewal, this.links);
+      return intent === 'steps' ? whatsapp.renewalSteps(facts) : whatsapp.renewalMenu(facts);
+    }
     const current = openOf(members)[0] ?? members[0];
     if (!current) return intent === 'menu' || type === 'no alert' ? whatsapp.replyMenu(null) : whatsapp.noIncident();
     const language = languageOfIncidents(chosen, [current]);
     const incident = spokenIn(language, current);
     const explained = catalogueOf(language).whatsapp;
     if (outcome) return explained.stepChecked(incident, outcome);
-    if (type === 'alert' && subject.done) return whatsapp.alreadyOver(incident.serverName);
+    if (type === 'alert' && subject.done) return current.resolvedAt ? whatsapp.alreadyOver(incident) : explained.ranByOwner();
     switch (intent) {
       case 'acknowledge':
-        return acknowledged.length > 0
-          ? whatsapp.onIt(acknowledged.map((member) => member.serverName))
-          : whatsapp.alreadyOver(incident.serverName);
+        return acknowledged.length > 0 ? whatsapp.onIt(acknowledged) : whatsapp.alreadyOver(incident);
       case 'steps':
-        return explained.steps(incident.serverName, incident.explanation, this.links.incident(incident.incidentId));
+        return explained.steps(incident, this.links.incident(incident.incidentId));
       case 'customer-text':
         if (incident.heartbeatTrouble) return whatsapp.noCustomerText();
         return explained.customerText(incident.serverName, incident.explanation);
       case 'quiet':
       case 'menu':
-        return whatsapp.replyMenu(incident.serverName);
+        return whatsapp.replyMenu(incident);
     }
   }
 

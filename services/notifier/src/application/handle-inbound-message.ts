@@ -35,10 +35,11 @@ export class HandleInboundMessage {
     const { providerId, from } = inbound;
     const quiet = readQuietReply(inbound.text);
     const done = readDone(inbound.text);
-    // A pod of an older release that claims the message answers with the steps.
-    const intent = quiet ? 'quiet' : done ? 'steps' : readIntent(inbound.text);
     const owners = await this.recipients.listByPhone(from);
     const subject: InboundSubject = quiet ? { type: 'quiet', quiet } : await this.about(inbound, owners.length > 0, done);
+    // A pod of an older release that claims a "done" answers with the steps. What ends has none to be done.
+    const doneIntent = subject.type === 'renewal' ? 'menu' : 'steps';
+    const intent = quiet ? 'quiet' : done ? doneIntent : readIntent(inbound.text);
     await this.store.transaction(async (tx) => {
       if (!(await this.messages.insert(tx, { providerId, phone: from, intent, subject, receivedAt: tx.now }))) return;
       await this.recipients.recordInboundAt(tx, from);
@@ -55,6 +56,7 @@ export class HandleInboundMessage {
   private async subjectOf({ from, quotes }: InboundMessage): Promise<InboundSubject> {
     const quoted = quotes ? await this.log.quoted(from, quotes) : null;
     if (quoted?.kind === 'drill') return { type: 'practice' };
+    if (quoted?.kind === 'ends_soon') return { type: 'renewal', renewal: quoted.facts };
     const groupKey = quoted ? quoted.groupKey : await this.log.latestGroupKey(from);
     if (!groupKey) return { type: quoted ? 'no alert' : 'alert' };
     return { type: 'alert', groupKey };

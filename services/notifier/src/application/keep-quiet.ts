@@ -48,7 +48,7 @@ export class KeepQuiet {
     } catch (error) {
       if (!(error instanceof Refusal) || error.kind === 'unavailable') throw error;
       this.logger.info({ code: error.code }, 'quiet by WhatsApp refused');
-      return sentences.quietRefused(error.message);
+      return error.code === 'TOO_MANY_MAINTENANCES' ? sentences.tooMuchQuiet() : sentences.quietRefused();
     }
   }
 }

@@ -85,9 +85,9 @@ export class DeliveryLogQuery {
   }
 
   /** What a WhatsApp message that went to this number was about; without a group key it was about no incident. */
-  async quoted(phone: string, providerId: string): Promise<{ kind: string; groupKey: string | null } | null> {
-    const [row] = await this.database.query<{ kind: string; groupKey: string | null }>(
-      `SELECT kind, CASE WHEN kind = ANY($3) THEN about ELSE facts->>'storyId' END AS group_key
+  async quoted(phone: string, providerId: string): Promise<(Pick<Delivery, 'kind' | 'facts'> & { groupKey: string | null }) | null> {
+    const [row] = await this.database.query<Pick<Delivery, 'kind' | 'facts'> & { groupKey: string | null }>(
+      `SELECT kind, facts, CASE WHEN kind = ANY($3) THEN about ELSE facts->>'storyId' END AS group_key
        FROM delivery WHERE channel = 'whatsapp' AND address = $1 AND provider_id = $2`,
       [phone, providerId, kindsWith('incident')],
     );

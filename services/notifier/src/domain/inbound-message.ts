@@ -1,3 +1,4 @@
+import type { DeliveryFacts } from './delivery.js';
 import type { DoneReply } from './done-reply.js';
 import type { QuietReply } from './quiet-reply.js';
 
@@ -6,6 +7,7 @@ export type ReplyIntent = 'acknowledge' | 'steps' | 'customer-text' | 'stop' | '
 /** What an inbound message is about. Practice and messages about no alert leave every incident alone. */
 export type InboundSubject =
   | { type: 'alert'; groupKey?: string; done?: DoneReply }
+  | { type: 'renewal'; renewal: DeliveryFacts }
   | { type: 'practice' | 'no alert' }
   | { type: 'quiet'; quiet: QuietReply };
 

@@ -56,18 +56,16 @@ const billing =
 
 const renewal =
   (write: (catalogue: Catalogue, facts: RenewalFacts, context: MessageContext) => OtherMessage): Render =>
-  (context) => {
-    const { about, what, endsAt, company, lifeDays, lapsed, serverName, serverId } = context.facts as unknown as Omit<
-      RenewalFacts,
-      'endsAt' | 'url'
-    > & {
-      endsAt: string;
-      serverId?: string;
-    };
-    const url = serverId ? context.links.server(serverId) : context.links.overview;
-    const facts = { about, what, endsAt: new Date(endsAt), company, lifeDays, lapsed, serverName, url };
-    return write(context.catalogue, facts, context);
-  };
+  (context) =>
+    write(context.catalogue, renewalFactsOf(context.facts, context.links), context);
+
+/** What a warning was told of. */
+export function renewalFactsOf(facts: DeliveryFacts, links: Links): RenewalFacts {
+  type Stored = Omit<RenewalFacts, 'endsAt' | 'url'> & { endsAt: string; serverId?: string };
+  const { about, what, endsAt, company, lifeDays, lapsed, serverName, serverId } = facts as unknown as Stored;
+  const url = serverId ? links.server(serverId) : links.overview;
+  return { about, what, endsAt: new Date(endsAt), company, lifeDays, lapsed, serverName, url };
+}
 
 /** What every kind says that is about no incident; weekly reports need the analyzer and are rendered beside. */
 export const otherMessages: Record<Exclude<Kind, IncidentKind | 'report'>, Render> = {

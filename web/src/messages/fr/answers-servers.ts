@@ -125,6 +125,8 @@ export const answersOnServers: Words<typeof original> = {
     'Un serveur a {} dates au plus. Supprimez-en d’abord une qui est passée.',
   'This server is not slow at the moment, so there is nothing to change.':
     'Ce serveur n’est pas lent pour le moment, il n’y a donc rien à changer.',
+  'We cannot start a job. Run it once: its next call tells us.':
+    'Nous ne pouvons pas lancer une tâche. Lancez-la une fois : son prochain appel nous le dira.',
   'This outage was closed when the server was paused, deleted or given another address, so nothing was checked.':
     'Cette panne a été fermée par une pause, une suppression ou une nouvelle adresse du serveur : rien n’a été vérifié.',
   'We have just checked. Try again in {} seconds.': 'Nous venons de vérifier. Réessayez dans {} secondes.',
@@ -175,6 +177,12 @@ export const answersOnServers: Words<typeof original> = {
   'It works again. Nothing more to do.': 'Ça marche de nouveau. Vous n’avez plus rien à faire.',
   'It answers now. It came and went before, so we call it over after half an hour without a break.':
     'Il répond maintenant. Il y a eu des pannes et des retours : nous disons que c’est terminé après une demi-heure sans coupure.',
+  'It is quick again. After ten such minutes we call it over.':
+    'La réponse est de nouveau rapide. Après dix minutes ainsi, nous dirons que c’est fini.',
+  'It is quick again. Nothing more to do.': 'La réponse est de nouveau rapide. Vous n’avez plus rien à faire.',
+  'It is still slow: now try step {}.': 'Toujours lent : essayez l’étape {}.',
+  'It is still slow, and no step is left. Now it is time to call for help: who can help stands below the steps.':
+    'Toujours lent, et il n’y a plus d’étape. Il est temps d’appeler de l’aide : vous trouvez qui appeler sous les étapes.',
   'Still down: now try step {}.': 'Toujours en panne : essayez l’étape {}.',
   'Still down, and no step is left. Now it is time to call for help: who can help stands below the steps.':
     'Toujours en panne, et il n’y a plus d’étape. Il est temps d’appeler de l’aide : vous trouvez qui appeler sous les étapes.',

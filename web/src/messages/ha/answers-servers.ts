@@ -123,6 +123,8 @@ export const answersOnServers: Words<typeof original> = {
     'Sabar ba ya wuce rana {}. Don Allah ku fara goge ɗaya da ta wuce.',
   'This server is not slow at the moment, so there is nothing to change.':
     'Wannan sabar ba ya jinkiri a yanzu, don haka babu abin da za a sauya.',
+  'We cannot start a job. Run it once: its next call tells us.':
+    'Ba za mu iya fara aiki da kanmu ba. Ku gudanar da shi sau ɗaya: kiransa na gaba zai sanar da mu.',
   'This outage was closed when the server was paused, deleted or given another address, so nothing was checked.':
     'An rufe wannan katsewa lokacin da aka ɗan tsayar da sabar, aka goge shi ko aka ba shi wani adireshi, don haka ba a duba komai ba.',
   'We have just checked. Try again in {} seconds.': 'Yanzu-yanzu muka duba. Ku sake gwadawa bayan daƙiƙa {}.',
@@ -170,6 +172,11 @@ export const answersOnServers: Words<typeof original> = {
   'It works again. Nothing more to do.': 'Ya dawo aiki. Babu sauran abin da za ku yi.',
   'It answers now. It came and went before, so we call it over after half an hour without a break.':
     'Yana amsawa yanzu. A da ya yi ta katsewa yana dawowa, don haka za mu ce ya ƙare idan ya yi rabin awa ba katsewa.',
+  'It is quick again. After ten such minutes we call it over.': 'Ya sake yin sauri. Idan ya yi minti goma haka, za mu ce ya ƙare.',
+  'It is quick again. Nothing more to do.': 'Ya sake yin sauri. Babu sauran abin da za ku yi.',
+  'It is still slow: now try step {}.': 'Har yanzu yana jinkiri: ku gwada mataki na {}.',
+  'It is still slow, and no step is left. Now it is time to call for help: who can help stands below the steps.':
+    'Har yanzu yana jinkiri, kuma babu sauran mataki. Yanzu lokaci ya yi da za ku nemi taimako: wanda zai iya taimakawa yana ƙasan matakan.',
   'Still down: now try step {}.': 'Har yanzu ba ya aiki: ku gwada mataki na {}.',
   'Still down, and no step is left. Now it is time to call for help: who can help stands below the steps.':
     'Har yanzu ba ya aiki, kuma babu sauran mataki. Yanzu lokaci ya yi da za ku nemi taimako: wanda zai iya taimakawa yana ƙasan matakan.',

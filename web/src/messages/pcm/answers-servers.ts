@@ -113,6 +113,7 @@ export const answersOnServers: Words<typeof original> = {
   'A server has at most {} dates. Please delete one that is over first.':
     'One server fit get at most {} dates. Abeg delete one wey don pass first.',
   'This server is not slow at the moment, so there is nothing to change.': 'Dis server no dey slow now, so nothing dey to change.',
+  'We cannot start a job. Run it once: its next call tells us.': 'We no fit start job. Run am one time: im next call go tell us.',
   'This outage was closed when the server was paused, deleted or given another address, so nothing was checked.':
     'Dis downtime close when di server go on pause, delete or get another address. So we no check anything.',
   'We have just checked. Try again in {} seconds.': 'We just check. Try again in {} seconds.',
@@ -162,6 +163,11 @@ export const answersOnServers: Words<typeof original> = {
   'It works again. Nothing more to do.': 'E dey work again. Nothing remain to do.',
   'It answers now. It came and went before, so we call it over after half an hour without a break.':
     'E dey answer now. Before, e dey go and come. After half an hour without break, we go say e don end.',
+  'It is quick again. After ten such minutes we call it over.': 'E don fast again. After ten minutes like dis, we go say e don end.',
+  'It is quick again. Nothing more to do.': 'E don fast again. Nothing remain to do.',
+  'It is still slow: now try step {}.': 'E still dey slow: now try step {}.',
+  'It is still slow, and no step is left. Now it is time to call for help: who can help stands below the steps.':
+    'E still dey slow, and no step remain. Now na time to call for help: who fit help dey below di steps.',
   'Still down: now try step {}.': 'E still dey down: now try step {}.',
   'Still down, and no step is left. Now it is time to call for help: who can help stands below the steps.':
     'E still dey down, and no step remain. Now na time to call for help: who fit help dey below di steps.',

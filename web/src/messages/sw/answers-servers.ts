@@ -125,6 +125,8 @@ export const answersOnServers: Words<typeof original> = {
     'Seva inaweza kuwa na tarehe zisizozidi {}. Tafadhali futa kwanza moja iliyopita.',
   'This server is not slow at the moment, so there is nothing to change.':
     'Seva hii haijibu polepole kwa sasa, hivyo hakuna cha kubadilisha.',
+  'We cannot start a job. Run it once: its next call tells us.':
+    'Hatuwezi kuanzisha kazi. Ifanye mara moja: mwito wake unaofuata utatuambia.',
   'This outage was closed when the server was paused, deleted or given another address, so nothing was checked.':
     'Tukio hili lilifungwa seva ilipositishwa kwa muda, ilipofutwa au ilipopewa anwani nyingine. Hivyo hakuna kilichokaguliwa.',
   'We have just checked. Try again in {} seconds.': 'Tumekagua sasa hivi. Jaribu tena baada ya sekunde {}.',
@@ -174,6 +176,11 @@ export const answersOnServers: Words<typeof original> = {
   'It works again. Nothing more to do.': 'Inapatikana tena. Hakuna zaidi cha kufanya.',
   'It answers now. It came and went before, so we call it over after half an hour without a break.':
     'Sasa inajibu. Awali ilikatika na kurejea, hivyo tutasema imekwisha baada ya nusu saa bila kukatika.',
+  'It is quick again. After ten such minutes we call it over.': 'Inajibu haraka tena. Baada ya dakika kumi hivyo, tutasema imekwisha.',
+  'It is quick again. Nothing more to do.': 'Inajibu haraka tena. Hakuna zaidi cha kufanya.',
+  'It is still slow: now try step {}.': 'Bado inajibu polepole: jaribu hatua ya {}.',
+  'It is still slow, and no step is left. Now it is time to call for help: who can help stands below the steps.':
+    'Bado inajibu polepole, na hakuna hatua iliyobaki. Sasa omba msaada: anayeweza kusaidia ametajwa chini ya hatua.',
   'Still down: now try step {}.': 'Bado haipatikani: jaribu hatua ya {}.',
   'Still down, and no step is left. Now it is time to call for help: who can help stands below the steps.':
     'Bado haipatikani, na hakuna hatua iliyobaki. Sasa omba msaada: anayeweza kusaidia ametajwa chini ya hatua.',

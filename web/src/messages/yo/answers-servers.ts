@@ -117,6 +117,8 @@ export const answersOnServers: Words<typeof original> = {
     'Server kan kò lè ní ju ọjọ́ {} lọ. Ẹ jọ̀wọ́, ẹ kọ́kọ́ pa ọ̀kan tó ti kọjá rẹ́.',
   'This server is not slow at the moment, so there is nothing to change.':
     'Server yìí kò lọ́ra lọ́wọ́lọ́wọ́, nítorí náà kò sí ohun tí a máa yí padà.',
+  'We cannot start a job. Run it once: its next call tells us.':
+    'A kò lè bẹ̀rẹ̀ iṣẹ́ fúnra wa. Ẹ mú un ṣiṣẹ́ lẹ́ẹ̀kan: ìpè rẹ̀ tó kàn máa sọ fún wa.',
   'This outage was closed when the server was paused, deleted or given another address, so nothing was checked.':
     'A pa ìdádúró yìí dé nígbà tí server náà dúró díẹ̀, tó parẹ́ tàbí tó gba àdírẹ́sì mìíràn, nítorí náà a kò ṣàyẹ̀wò nǹkan kan.',
   'We have just checked. Try again in {} seconds.': 'A ṣẹ̀ṣẹ̀ ṣàyẹ̀wò. Ẹ tún gbìyànjú ní ìṣẹ́jú àáyá {} sí i.',
@@ -164,6 +166,11 @@ export const answersOnServers: Words<typeof original> = {
   'It works again. Nothing more to do.': 'Ó ti ń ṣiṣẹ́ padà. Kò sí ohun mìíràn tí ẹ máa ṣe.',
   'It answers now. It came and went before, so we call it over after half an hour without a break.':
     'Ó ń dáhùn báyìí. Ó ti ń lọ ń bọ̀ tẹ́lẹ̀, nítorí náà a máa sọ pé ó ti parí lẹ́yìn ìdajì wákàtí láìdúró.',
+  'It is quick again. After ten such minutes we call it over.': 'Ó ti yára padà. Lẹ́yìn ìṣẹ́jú mẹ́wàá bẹ́ẹ̀, a máa sọ pé ó ti parí.',
+  'It is quick again. Nothing more to do.': 'Ó ti yára padà. Kò sí ohun mìíràn tí ẹ máa ṣe.',
+  'It is still slow: now try step {}.': 'Ó ṣì lọ́ra: ẹ gbìyànjú ìgbésẹ̀ {}.',
+  'It is still slow, and no step is left. Now it is time to call for help: who can help stands below the steps.':
+    'Ó ṣì lọ́ra, kò sì sí ìgbésẹ̀ mọ́. Àkókò ti tó láti pe ẹnì kan: ẹni tó lè ràn yín lọ́wọ́ wà lábẹ́ àwọn ìgbésẹ̀ náà.',
   'Still down: now try step {}.': 'Kò tíì ṣiṣẹ́: ẹ gbìyànjú ìgbésẹ̀ {}.',
   'Still down, and no step is left. Now it is time to call for help: who can help stands below the steps.':
     'Kò tíì ṣiṣẹ́, kò sì sí ìgbésẹ̀ mọ́. Àkókò ti tó láti pe ẹnì kan: ẹni tó lè ràn yín lọ́wọ́ wà lábẹ́ àwọn ìgbésẹ̀ náà.',

@@ -249,7 +249,7 @@ export class AnalyzerRpc implements RpcImplementation<typeof proto.AnalyzerServi
       const events = histories.get(row.id)!.map(({ event, occurredAt }) => ({ event, at: occurredAt.toISOString() }));
       const steps = done.get(row.id) ?? [];
       const language = languageFor(row.explanation);
-      return toIncident(row, withDoneSteps(timelineOf(events, language), steps, language), steps);
+      return toIncident(row, withDoneSteps(timelineOf(events, language), steps, row.kind, language), steps);
     });
   }
 

@@ -52,6 +52,8 @@ interface Answering {
   scheduledAt: Date;
   /** Of the explanation that fits what this check saw; empty where it saw too little to say. */
   situation: string;
+  /** Whether an answer came in a time that counts as good for a server that is slow. */
+  isQuick: boolean;
 }
 
 interface Asked {
@@ -60,15 +62,16 @@ interface Asked {
   network: boolean;
 }
 
-/** Null where this check says nothing of the step: it was due before, measured nothing, or comes from a place that was reached all the time. */
+/** Null where this check says nothing of the step: it was due before, measured nothing, or comes from a place where all was well. */
 export function answerOf(
   step: Pick<DoneStep, 'doneAt' | 'situation'>,
   check: Answering,
   { kind, goodRegions, network }: Asked,
 ): StepFinding | null {
   if (check.scheduledAt < step.doneAt || check.outcome === 'unknown') return null;
-  if (check.outcome === 'success') return kind === 'partial' && goodRegions.includes(check.region) ? null : 'works';
-  const explainedByChecks = kind !== 'partial' && !network;
+  if (check.outcome === 'success' && (kind === 'partial' || kind === 'slow') && goodRegions.includes(check.region)) return null;
+  if (check.outcome === 'success') return kind !== 'slow' || check.isQuick ? 'works' : 'down';
+  const explainedByChecks = kind !== 'partial' && kind !== 'slow' && !network;
   return explainedByChecks && step.situation !== '' && check.situation !== '' && check.situation !== step.situation ? 'changed' : 'down';
 }
 

@@ -4,7 +4,7 @@ import { answerOf, helpingStep, nextStep, stepMeant, waitAfter } from './done-st
 const at = (second: number) => new Date(Date.UTC(2026, 2, 3, 14, 0, second));
 const step = { doneAt: at(0), situation: 'disk-full' };
 const down = { kind: 'down' as const, goodRegions: [], network: false };
-const check = { outcome: 'failure' as const, region: 'lagos', scheduledAt: at(1), situation: 'disk-full' };
+const check = { outcome: 'failure' as const, region: 'lagos', scheduledAt: at(1), situation: 'disk-full', isQuick: true };
 
 describe('the check after a step', () => {
   it('says that it works, is still down, or fails for another cause now', () => {
@@ -25,6 +25,15 @@ describe('the check after a step', () => {
     expect(answerOf(step, { ...check, outcome: 'success', region: 'london' }, partial)).toBeNull();
     expect(answerOf(step, { ...check, outcome: 'success' }, partial)).toBe('works');
     expect(answerOf(step, { ...check, situation: 'refused' }, partial)).toBe('down');
+  });
+  it('says of a slow server whether it is quick, where it was slow', () => {
+    const slow = { ...down, kind: 'slow' as const, goodRegions: ['london'] };
+    const answer = { ...check, outcome: 'success' as const, situation: '' };
+    expect(answerOf(step, answer, slow)).toBe('works');
+    expect(answerOf(step, { ...answer, isQuick: false }, slow)).toBe('down');
+    expect(answerOf(step, { ...answer, isQuick: false }, down)).toBe('works');
+    expect(answerOf(step, { ...answer, region: 'london' }, slow)).toBeNull();
+    expect(answerOf(step, { ...check, situation: 'refused' }, slow)).toBe('down');
   });
   it('does not take the blame from a network', () =>
     expect(answerOf(step, { ...check, situation: 'refused' }, { ...down, network: true })).toBe('down'));

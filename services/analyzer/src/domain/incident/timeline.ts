@@ -49,15 +49,18 @@ function ofHeartbeat(event: IncidentEvent, trouble: HeartbeatTrouble): Entry[] |
   return [{ at: event.data.resolvedAt, type: 'resolved', phrase: `timeline/job/over/${event.data.reason}` }];
 }
 
+const slowAnswers = { works: 'quick', down: 'slow', changed: 'slow' } as const;
+
 /** The lines of an incident with the steps that its owner has done. */
 export function withDoneSteps(
   lines: TimelineEntry[],
   steps: readonly Pick<DoneStep, 'step' | 'doneAt' | 'answer'>[],
+  kind: IncidentKind,
   language: Language = 'en',
 ): TimelineEntry[] {
   const done = steps.map(({ step, doneAt, answer }) => {
     const words = [render({ id: 'timeline/step/done', facts: { step } }, language)];
-    if (answer) words.push(render(`timeline/step/${answer}`, language));
+    if (answer) words.push(render(`timeline/step/${kind === 'slow' ? slowAnswers[answer] : answer}`, language));
     return { at: doneAt.toISOString(), type: 'step_done', text: words.join(' ') };
   });
   return [...lines, ...done].toSorted((a, b) => a.at.localeCompare(b.at));

@@ -3,13 +3,14 @@ import type { IncidentResponse } from '@nowahala/api';
 import type { incidents } from '@nowahala/contracts';
 import { stepAnswers } from '../../clients/enums.mapper.js';
 
-const sentences = apiMessages.incident.step;
+const { slow, ...others } = apiMessages.incident.step;
 
 /** What came of a step that was done, in one sentence. */
 export function stepSentence(
   { answer, stepAnswer, nextStep }: incidents.DoneStep,
   { status, kind }: Pick<IncidentResponse, 'status' | 'kind'>,
 ): string {
+  const sentences = kind === 'slow' ? { ...others, ...slow } : others;
   switch (stepAnswers.toWord(stepAnswer, answer)) {
     case 'works':
       if (status === 'resolved') return sentences.over;

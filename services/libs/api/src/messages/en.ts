@@ -77,6 +77,12 @@ export const apiMessages = {
       down: (next: number) => `Still down: now try step ${next}.`,
       noStepLeft: 'Still down, and no step is left. Now it is time to call for help: who can help stands below the steps.',
       changed: 'Still down, but now for another reason. We explain it anew below: begin with step 1.',
+      slow: {
+        works: 'It is quick again. After ten such minutes we call it over.',
+        over: 'It is quick again. Nothing more to do.',
+        down: (next: number) => `It is still slow: now try step ${next}.`,
+        noStepLeft: 'It is still slow, and no step is left. Now it is time to call for help: who can help stands below the steps.',
+      },
       unchecked: 'We could not check just now. Please try again in a minute; we go on checking every minute and write when it is back.',
     },
   },

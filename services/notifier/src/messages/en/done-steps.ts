@@ -24,18 +24,24 @@ export const sayDone = 'Done one? Reply "done" (or "done 2") and we check at onc
 
 type CheckedIncident = Pick<Incident, 'serverName' | 'kind' | 'explanation'>;
 
+/** When it is written again. */
+export const whenOver = ({ kind, heartbeatTrouble }: Pick<Incident, 'kind' | 'heartbeatTrouble'>): string =>
+  heartbeatTrouble ? 'when it has run well again' : kind === 'slow' ? 'when it is quick again' : 'when it is back';
+
 /** What a check said after a step, as the answer to "done". */
 export function stepAnswer({ serverName, kind, explanation }: CheckedIncident, { answer, nextStep }: StepOutcome): string {
   const name = bold(shortName(serverName));
   const next = explanation?.doNow[nextStep - 1];
+  const still = kind === 'slow' ? `🟠 ${name} is still slow` : `🔴 ${name} is still down`;
   switch (answer) {
     case 'works':
+      if (kind === 'slow') return `🟢 ${name} is quick again. After ten such minutes we call it over.`;
       if (kind === 'unstable')
         return `🟢 ${name} answers now. It came and went before, so we call it over after half an hour without a break.`;
       return `🟢 ${name} works again. We look for one more minute before we call it over.`;
     case 'down':
-      if (nextStep === 0) return `🔴 ${name} is still down, and no step is left. ${help(explanation)}`;
-      return `🔴 ${name} is still down: now try step ${nextStep}.${next ? `\n${nextStep}. ${sentence(next)}` : ''}`;
+      if (nextStep === 0) return `${still}, and no step is left. ${help(explanation)}`;
+      return `${still}: now try step ${nextStep}.${next ? `\n${nextStep}. ${sentence(next)}` : ''}`;
     case 'changed':
       return `🔴 ${name} is still down, but now for another reason. Reply 2 for the new steps.`;
     case 'just-checked':
@@ -43,7 +49,7 @@ export function stepAnswer({ serverName, kind, explanation }: CheckedIncident, {
     case 'no-such-step':
       return `We know no such step for ${name}. Reply 2 for the steps.`;
     case 'unchecked':
-      return `We could not check ${name} just now. Reply "done" again in a minute. We go on checking and write when it is back.`;
+      return `We could not check ${name} just now. Reply "done" again in a minute. We go on checking and write ${whenOver({ kind, heartbeatTrouble: null })}.`;
   }
 }
 

@@ -21,5 +21,6 @@ export const lastWordsOf = ({ heartbeat, explanation }: OutageFacts): string[] =
 
 export const whenItRuns =
   'We write again when the job has run well. Are you on it? Open the incident and press "I\'m on it": that stops the reminders.';
+export const runItOnce = 'We cannot start a job. Run it once: its next call tells us.';
 export const nothingForCustomers = 'Customers see nothing of a job that did not run, so there is nothing to tell them.';
 export const whyForJobs = 'You get this because e-mail alerts are on for your workspace. You can change that in the settings.';

@@ -90,16 +90,14 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Email
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
   const isAre = facts.alsoDown.length > 0 ? 'are' : 'is';
   const rest = facts.stillDown.map(shortName).join(', ');
+  const backSince = `${facts.heartbeat ? 'It has run well' : 'Back'} since ${shortMoment(facts.resolvedAt, now, reader.timeZone)}`;
   return {
     subject: hasRunAgain(facts, lasted) ?? `${names(all(facts))} ${isAre} back, down for ${lasted}`,
-    preview: `Back since ${shortMoment(facts.resolvedAt, now, reader.timeZone)}. ${rest ? `Still down: ${rest}.` : 'Nothing more to do now.'}`,
-    banner: rest ? { state: 'warning', word: 'Partly back' } : { state: 'up', word: 'Back up' },
+    preview: `${backSince}. ${rest ? `Still down: ${rest}.` : 'Nothing more to do now.'}`,
+    banner: rest ? { state: 'warning', word: 'Partly back' } : { state: 'up', word: facts.heartbeat ? 'Has run well' : 'Back up' },
     heading: hasRunAgain(facts) ?? `${names(all(facts))} ${isAre} back`,
     blocks: [
-      {
-        type: 'lead',
-        text: `Back since ${shortMoment(facts.resolvedAt, now, reader.timeZone)}, after ${lasted}.`,
-      },
+      { type: 'lead', text: `${backSince}, after ${lasted}.` },
       ...(rest ? [{ type: 'text', text: `Still down on the same machine: ${rest}.` } as const] : []),
       { type: 'facts', rows: recoveryRows(facts, reader, now, lasted) },
       { type: 'button', label: 'See what happened', url: facts.incidentUrl },

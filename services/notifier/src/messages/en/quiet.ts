@@ -1,3 +1,4 @@
+import { limits } from '@nowahala/kernel';
 import { shortMoment } from './times.js';
 import { reply } from '../whatsapp-message.js';
 import type { WhatsAppMessage } from '../whatsapp-message.js';
@@ -16,7 +17,10 @@ export const notQuiet = (): WhatsAppMessage => reply('It was not quiet: alerts f
 export const quietTooLate = (): WhatsAppMessage =>
   reply('Your QUIET reached us when its time was over already, so alerts stayed on. Send it again if you need it now.');
 
-export const quietRefused = (why: string): WhatsAppMessage => reply(why);
+export const tooMuchQuiet = (): WhatsAppMessage =>
+  reply(`You have ${limits.maintenance.atOnce} maintenances planned, and that is the most. End or cancel one first.`);
+
+export const quietRefused = (): WhatsAppMessage => reply('That did not work: alerts stay on. Please plan it on your dashboard.');
 
 export const howToBeQuiet = (): WhatsAppMessage =>
   reply('Send QUIET and the minutes, for example QUIET 30. QUIET 2H is two hours, and a day is the most.', 'QUIET OFF ends it.');

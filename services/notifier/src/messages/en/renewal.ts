@@ -4,7 +4,7 @@ import type { Email } from '../email.js';
 import { capital, greeting, shortName } from './phrases.js';
 import { count, longDate } from './times.js';
 import type { DashboardNotification } from '../dashboard-notification.js';
-import { bold } from '../whatsapp-message.js';
+import { bold, lines, numbered, reply } from '../whatsapp-message.js';
 import type { WhatsAppMessage } from '../whatsapp-message.js';
 
 const company = (facts: RenewalFacts) => shortName(facts.company);
@@ -119,8 +119,12 @@ export const endsSoonOnWhatsApp = (facts: RenewalFacts, reader: Reader, now: Dat
     '3': stepsFor(facts)[0]!,
     '4': facts.url,
   },
-  text: [`🟠 ${bold(headline(facts, reader, now))}`, stepsFor(facts)[0]!, facts.url].join('\n'),
+  text: lines(`🟠 ${bold(headline(facts, reader, now))}`, ...numbered(stepsFor(facts)), facts.url),
 });
+export const renewalSteps = (facts: RenewalFacts): WhatsAppMessage =>
+  reply(`What to do about ${bold(what(facts))}:`, ...numbered(stepsFor(facts)), facts.url);
+export const renewalMenu = (facts: RenewalFacts): WhatsAppMessage =>
+  reply(`About ${bold(what(facts))}:`, '2 = what to do now', 'STOP = no more WhatsApp alerts');
 export const renewedOnWhatsApp = (facts: RenewalFacts, reader: Reader): WhatsAppMessage => {
   const day = longDate(facts.endsAt, reader.timeZone);
   return {

@@ -1,11 +1,12 @@
 import type { Explanation } from '../../domain/explanation.js';
+import type { Incident } from '../../domain/incident.js';
 import type { DrillFacts, OutageFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
 import { bold, lines, reply } from '../whatsapp-message.js';
 import type { WhatsAppMessage } from '../whatsapp-message.js';
 import type { StepOutcome } from '../../domain/step-outcome.js';
 import { causeLine } from './cause.js';
-import { lastHelp, sayDone, stepAnswer } from './done-steps.js';
-import { hasRunAgain, lastWordsOf, nothingForCustomers } from './heartbeat.js';
+import { lastHelp, sayDone, stepAnswer, whenOver } from './done-steps.js';
+import { hasRunAgain, lastWordsOf, nothingForCustomers, runItOnce } from './heartbeat.js';
 import { isDown, isStillDown, troubleAt, whatHappened } from './network.js';
 import { places, whereReached } from './places.js';
 import { clockTime, count, duration, shortMoment } from './times.js';
@@ -22,7 +23,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
   const what = whatHappened(facts);
   const first = facts.explanation?.doNow[0];
   return {
-    template: 'down',
+    template: facts.heartbeat ? 'job' : 'down',
     variables: { '1': all(facts), '2': since, '3': what, '4': facts.incidentUrl },
     text: lines(
       `🔴 ${bold(all(facts))} ${isDown(facts)} since ${since}${troubleAt(facts)}`,
@@ -39,7 +40,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
 export function reminder(facts: OutageFacts, now: Date): WhatsAppMessage {
   const lasts = duration(now.getTime() - facts.startedAt.getTime());
   return {
-    template: 'reminder',
+    template: facts.heartbeat ? 'job-reminder' : 'reminder',
     variables: { '1': all(facts), '2': lasts, '3': sentence(facts.cause), '4': facts.incidentUrl },
     text: lines(`🔴 ${bold(all(facts))} ${isStillDown(facts)}, ${lasts} so far`, sentence(facts.cause), menuFor(facts), facts.incidentUrl),
   };
@@ -49,7 +50,7 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Whats
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
   const since = shortMoment(facts.resolvedAt, now, reader.timeZone);
   return {
-    template: 'resolved',
+    template: facts.heartbeat ? 'job-well' : 'resolved',
     variables: {
       '1': all(facts),
       '2': since,
@@ -214,22 +215,30 @@ export function phoneCode(code: string): WhatsAppMessage {
   };
 }
 
-export const onIt = (serverNames: readonly string[]): WhatsAppMessage =>
+type Replied = Pick<Incident, 'serverName' | 'kind' | 'heartbeatTrouble'>;
+export const onIt = (about: readonly Replied[]): WhatsAppMessage =>
   reply(
-    `Good, you are on it: ${bold(names(serverNames))}. No more reminders but one a day, and a message when it is back.`,
+    `Good, you are on it: ${bold(names(about.map(({ serverName }) => serverName)))}. No more reminders but one a day, and a message ${whenOver(about[0]!)}.`,
     'Reply 2 for what to do.',
   );
 
-export const alreadyOver = (serverName: string): WhatsAppMessage => reply(`${bold(shortName(serverName))} is back already. Nothing to do.`);
+export function alreadyOver({ serverName, kind, heartbeatTrouble }: Replied): WhatsAppMessage {
+  const name = bold(shortName(serverName));
+  if (heartbeatTrouble) return reply(`${name} has run well again already. Nothing to do.`);
+  return reply(kind === 'slow' ? `${name} is quick again already. Nothing to do.` : `${name} is back already. Nothing to do.`);
+}
 
-export const steps = (serverName: string, explanation: Explanation | null, incidentUrl: string): WhatsAppMessage =>
+type Explained = Pick<Incident, 'serverName' | 'explanation' | 'heartbeatTrouble'>;
+export const steps = ({ serverName, explanation, heartbeatTrouble }: Explained, incidentUrl: string): WhatsAppMessage =>
   reply(
     `What to do about ${bold(shortName(serverName))}:`,
     ...(explanation?.doNow.map((step, index) => `${index + 1}. ${sentence(step)}`) ?? ['Open the incident, the steps stand there.']),
     explanation?.whoToCall && `Who can help: ${sentence(explanation.whoToCall)}`,
-    (explanation?.doNow.length ?? 0) > 0 && sayDone,
+    (explanation?.doNow.length ?? 0) > 0 && (heartbeatTrouble ? runItOnce : sayDone),
     incidentUrl,
   );
+
+export const ranByOwner = (): WhatsAppMessage => reply(runItOnce);
 
 export const stepChecked = (incident: Parameters<typeof stepAnswer>[0], outcome: StepOutcome): WhatsAppMessage =>
   reply(stepAnswer(incident, outcome));
@@ -250,12 +259,12 @@ export const onlyPractice = (): WhatsAppMessage => reply('That alert was only pr
 export const noIncident = (): WhatsAppMessage =>
   reply('There is no alert to answer. All your servers are fine as far as we know.', 'Send STOP to end WhatsApp alerts.');
 
-export const replyMenu = (serverName: string | null): WhatsAppMessage =>
+export const replyMenu = (about: Replied | null): WhatsAppMessage =>
   reply(
-    serverName ? `About ${bold(shortName(serverName))}:` : 'NoWahala here.',
+    about ? `About ${bold(shortName(about.serverName))}:` : 'NoWahala here.',
     "1 = I'm on it",
     '2 = what to do now',
-    '3 = a text for your customers',
+    !about?.heartbeatTrouble && '3 = a text for your customers',
     'QUIET 30 = no alerts for 30 minutes',
     'STOP = no more WhatsApp alerts',
   );

@@ -25,18 +25,28 @@ export const sayDone = fr`Une étape faite ? Répondez « fait » (ou « fait 2 
 
 type CheckedIncident = Pick<Incident, 'serverName' | 'kind' | 'explanation'>;
 
+/** When it is written again. */
+export const whenOver = ({ kind, heartbeatTrouble }: Pick<Incident, 'kind' | 'heartbeatTrouble'>): string =>
+  heartbeatTrouble
+    ? 'quand la tâche aura de nouveau réussi'
+    : kind === 'slow'
+      ? 'quand la vitesse habituelle sera revenue'
+      : 'quand tout remarchera';
+
 /** What a check said after a step, as the answer to "done". */
 export function stepAnswer({ serverName, kind, explanation }: CheckedIncident, { answer, nextStep }: StepOutcome): string {
   const name = bold(shortName(serverName));
   const next = explanation?.doNow[nextStep - 1];
+  const still = kind === 'slow' ? `🟠 ${name} répond toujours lentement` : `🔴 ${name} est toujours en panne`;
   switch (answer) {
     case 'works':
+      if (kind === 'slow') return fr`🟢 ${name} répond de nouveau vite. Après dix minutes ainsi, nous dirons que c’est fini.`;
       if (kind === 'unstable')
         return fr`🟢 ${name} répond maintenant. Comme la panne allait et venait, nous la dirons finie après une demi-heure sans coupure.`;
       return fr`🟢 ${name} marche de nouveau. Nous regardons encore une minute avant de dire que c’est fini.`;
     case 'down':
-      if (nextStep === 0) return fr`🔴 ${name} est toujours en panne, et il ne reste aucune étape. ${help(explanation)}`;
-      return fr`🔴 ${name} est toujours en panne : essayez maintenant l’étape ${nextStep}.${next ? `\n${nextStep}. ${sentence(next)}` : ''}`;
+      if (nextStep === 0) return fr`${still}, et il ne reste aucune étape. ${help(explanation)}`;
+      return fr`${still} : essayez maintenant l’étape ${nextStep}.${next ? `\n${nextStep}. ${sentence(next)}` : ''}`;
     case 'changed':
       return fr`🔴 ${name} est toujours en panne, mais pour une autre raison. Répondez 2 pour les nouvelles étapes.`;
     case 'just-checked':
@@ -44,7 +54,7 @@ export function stepAnswer({ serverName, kind, explanation }: CheckedIncident, {
     case 'no-such-step':
       return fr`Nous ne connaissons pas cette étape pour ${name}. Répondez 2 pour voir les étapes.`;
     case 'unchecked':
-      return fr`Nous n’avons pas pu vérifier ${name} à l’instant. Répondez de nouveau « fait » dans une minute. Nous continuons à vérifier et vous écrirons quand tout remarchera.`;
+      return fr`Nous n’avons pas pu vérifier ${name} à l’instant. Répondez de nouveau « fait » dans une minute. Nous continuons à vérifier et vous écrirons ${whenOver({ kind, heartbeatTrouble: null })}.`;
   }
 }
 

@@ -21,6 +21,7 @@ export const lastWordsOf = ({ heartbeat, explanation }: OutageFacts): string[] =
   heartbeat ? (explanation?.evidence.map(sentence) ?? []) : [];
 
 export const whenItRuns = fr`Nous vous écrirons quand la tâche aura de nouveau réussi. Vous vous en occupez ? Ouvrez l’incident et appuyez sur ${buttons.onIt} : les rappels s’arrêtent.`;
+export const runItOnce = fr`Nous ne pouvons pas lancer une tâche. Lancez-la une fois : son prochain appel nous le dira.`;
 export const nothingForCustomers = fr`Vos clients ne voient rien d’une tâche qui n’a pas tourné : il n’y a rien à leur dire.`;
 export const whyForJobs =
   'Vous recevez ceci parce que les alertes par e-mail sont activées pour votre espace de travail. Vous pouvez changer cela dans les paramètres.';

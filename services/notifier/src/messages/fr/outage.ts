@@ -92,14 +92,17 @@ export function reminder(facts: OutageFacts, reader: Reader, now: Date, daily: b
 export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Email {
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
   const backSince = since(facts.resolvedAt, now, reader.timeZone);
+  const works = facts.heartbeat ? 'La tâche fonctionne de nouveau' : 'En ligne';
   const rest = facts.stillDown.map(shortName).join(', ');
   return {
     subject: hasRunAgain(facts, lasted) ?? `${names(all(facts))} ${are(facts)} de nouveau en ligne après ${lasted}`,
-    preview: rest ? fr`En ligne ${backSince}. Toujours en panne : ${rest}.` : `En ligne ${backSince}. ${shared.nothingToDo}`,
-    banner: rest ? { state: 'warning', word: 'En partie de retour' } : { state: 'up', word: 'De nouveau en ligne' },
+    preview: rest ? fr`En ligne ${backSince}. Toujours en panne : ${rest}.` : `${works} ${backSince}. ${shared.nothingToDo}`,
+    banner: rest
+      ? { state: 'warning', word: 'En partie de retour' }
+      : { state: 'up', word: facts.heartbeat ? 'Fonctionne de nouveau' : 'De nouveau en ligne' },
     heading: hasRunAgain(facts) ?? `${names(all(facts))} ${are(facts)} de nouveau en ligne`,
     blocks: [
-      { type: 'lead', text: `De retour ${backSince}, après ${lasted}.` },
+      { type: 'lead', text: `${facts.heartbeat ? works : 'De retour'} ${backSince}, après ${lasted}.` },
       ...(rest ? [{ type: 'text', text: fr`Toujours en panne sur la même machine : ${rest}.` } as const] : []),
       { type: 'facts', rows: recoveryRows(facts, reader, now, lasted) },
       { type: 'button', label: shared.seeWhatHappened, url: facts.incidentUrl },

@@ -1,3 +1,4 @@
+import { limits } from '@nowahala/kernel';
 import { until } from './times.js';
 import { fr } from './typeset.js';
 import { reply } from '../whatsapp-message.js';
@@ -19,7 +20,11 @@ export const quietTooLate = (): WhatsAppMessage =>
     fr`Votre SILENCE nous est arrivé quand son temps était déjà passé : les alertes sont restées actives. Renvoyez-le si vous en avez besoin maintenant.`,
   );
 
-export const quietRefused = (why: string): WhatsAppMessage => reply(why);
+export const tooMuchQuiet = (): WhatsAppMessage =>
+  reply(fr`Vous avez ${limits.maintenance.atOnce} maintenances prévues, le plus possible. Terminez-en ou annulez-en une d’abord.`);
+
+export const quietRefused = (): WhatsAppMessage =>
+  reply(fr`Cela n’a pas marché : les alertes restent actives. Prévoyez la maintenance sur votre tableau de bord.`);
 
 export const howToBeQuiet = (): WhatsAppMessage =>
   reply(

@@ -1,11 +1,12 @@
 import type { Explanation } from '../../domain/explanation.js';
+import type { Incident } from '../../domain/incident.js';
 import type { StepOutcome } from '../../domain/step-outcome.js';
 import type { DrillFacts, OutageFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
 import { bold, lines, reply } from '../whatsapp-message.js';
 import type { WhatsAppMessage } from '../whatsapp-message.js';
 import { causeLine } from './cause.js';
-import { lastHelp, sayDone, stepAnswer } from './done-steps.js';
-import { hasRunAgain, lastWordsOf, nothingForCustomers } from './heartbeat.js';
+import { lastHelp, sayDone, stepAnswer, whenOver } from './done-steps.js';
+import { hasRunAgain, lastWordsOf, nothingForCustomers, runItOnce } from './heartbeat.js';
 import { isDown, isStillDown, troubleAt, whatHappened } from './network.js';
 import { seenFrom, whereReached } from './places.js';
 import { names, sentence, shortName } from './phrases.js';
@@ -28,7 +29,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
   const began = since(facts.startedAt, now, reader.timeZone);
   const what = whatHappened(facts);
   return {
-    template: 'down',
+    template: facts.heartbeat ? 'job' : 'down',
     variables: { '1': all(facts), '2': bare(began), '3': what, '4': facts.incidentUrl },
     text: lines(
       `🔴 ${bold(all(facts))} ${isDown(facts)} ${began}${troubleAt(facts)}`,
@@ -45,7 +46,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
 export function reminder(facts: OutageFacts, now: Date): WhatsAppMessage {
   const lasts = between(facts.startedAt, now);
   return {
-    template: 'reminder',
+    template: facts.heartbeat ? 'job-reminder' : 'reminder',
     variables: { '1': all(facts), '2': lasts, '3': sentence(facts.cause), '4': facts.incidentUrl },
     text: lines(`🔴 ${bold(all(facts))} ${isStillDown(facts)}, depuis ${lasts}`, sentence(facts.cause), menuFor(facts), facts.incidentUrl),
   };
@@ -55,7 +56,7 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Whats
   const lasted = between(facts.startedAt, facts.resolvedAt);
   const back = since(facts.resolvedAt, now, reader.timeZone);
   return {
-    template: 'resolved',
+    template: facts.heartbeat ? 'job-well' : 'resolved',
     variables: { '1': all(facts), '2': bare(back), '3': lasted, '4': sentence(facts.explanation?.likelyCause || facts.cause) },
     text: lines(
       facts.heartbeat
@@ -205,23 +206,34 @@ export const phoneCode = (code: string): WhatsAppMessage => ({
   text: `${code} est votre code NoWahala. Il sert pendant 10 minutes. Nous ne vous le demandons jamais.`,
 });
 
-export const onIt = (serverNames: readonly string[]): WhatsAppMessage =>
+type Replied = Pick<Incident, 'serverName' | 'kind' | 'heartbeatTrouble'>;
+export const onIt = (about: readonly Replied[]): WhatsAppMessage =>
   reply(
-    fr`Bien, vous vous en occupez : ${bold(names(serverNames))}. Plus qu’un seul rappel par jour, et un message au retour en ligne.`,
+    fr`Bien, vous vous en occupez : ${bold(names(about.map(({ serverName }) => serverName)))}. Plus qu’un seul rappel par jour, et un message ${whenOver(about[0]!)}.`,
     'Répondez 2 pour savoir que faire.',
   );
 
-export const alreadyOver = (serverName: string): WhatsAppMessage =>
-  reply(`${bold(shortName(serverName))} est déjà de nouveau en ligne. Il n’y a rien à faire.`);
+export function alreadyOver({ serverName, kind, heartbeatTrouble }: Replied): WhatsAppMessage {
+  const name = bold(shortName(serverName));
+  if (heartbeatTrouble) return reply(fr`${name} fonctionne déjà de nouveau. Il n’y a rien à faire.`);
+  return reply(
+    kind === 'slow'
+      ? fr`${name} répond déjà de nouveau vite. Il n’y a rien à faire.`
+      : fr`${name} est déjà de nouveau en ligne. Il n’y a rien à faire.`,
+  );
+}
 
-export const steps = (serverName: string, explanation: Explanation | null, incidentUrl: string): WhatsAppMessage =>
+type Explained = Pick<Incident, 'serverName' | 'explanation' | 'heartbeatTrouble'>;
+export const steps = ({ serverName, explanation, heartbeatTrouble }: Explained, incidentUrl: string): WhatsAppMessage =>
   reply(
     fr`Que faire pour ${bold(shortName(serverName))} :`,
     ...(explanation?.doNow.map((step, index) => `${index + 1}. ${sentence(step)}`) ?? [fr`Ouvrez l’incident : les étapes y sont.`]),
     explanation?.whoToCall && fr`Qui peut aider : ${sentence(explanation.whoToCall)}`,
-    (explanation?.doNow.length ?? 0) > 0 && sayDone,
+    (explanation?.doNow.length ?? 0) > 0 && (heartbeatTrouble ? runItOnce : sayDone),
     incidentUrl,
   );
+
+export const ranByOwner = (): WhatsAppMessage => reply(runItOnce);
 
 export const stepChecked = (incident: Parameters<typeof stepAnswer>[0], outcome: StepOutcome): WhatsAppMessage =>
   reply(stepAnswer(incident, outcome));
@@ -246,12 +258,12 @@ export const noIncident = (): WhatsAppMessage =>
     'Envoyez STOP pour arrêter les alertes WhatsApp.',
   );
 
-export const replyMenu = (serverName: string | null): WhatsAppMessage =>
+export const replyMenu = (about: Replied | null): WhatsAppMessage =>
   reply(
-    serverName ? fr`À propos de ${bold(shortName(serverName))} :` : 'Ici NoWahala.',
+    about ? fr`À propos de ${bold(shortName(about.serverName))} :` : 'Ici NoWahala.',
     '1 = je m’en occupe',
     '2 = que faire maintenant',
-    '3 = un texte pour vos clients',
+    !about?.heartbeatTrouble && '3 = un texte pour vos clients',
     'SILENCE 30 = aucune alerte pendant 30 minutes',
     'STOP = plus d’alertes WhatsApp',
   );

@@ -24,18 +24,24 @@ export const sayDone = 'Kun yi ɗaya? Ku amsa “na yi” (ko “na yi 2”), za
 
 type CheckedIncident = Pick<Incident, 'serverName' | 'kind' | 'explanation'>;
 
+/** When it is written again. */
+export const whenOver = ({ kind, heartbeatTrouble }: Pick<Incident, 'kind' | 'heartbeatTrouble'>): string =>
+  heartbeatTrouble ? 'idan aikin ya sake yin nasara' : kind === 'slow' ? 'idan ya sake yin sauri' : 'idan ya dawo aiki';
+
 /** What a check said after a step, as the answer to "done". */
 export function stepAnswer({ serverName, kind, explanation }: CheckedIncident, { answer, nextStep }: StepOutcome): string {
   const name = bold(shortName(serverName));
   const next = explanation?.doNow[nextStep - 1];
+  const still = kind === 'slow' ? `🟠 ${name} har yanzu yana jinkiri` : `🔴 ${name} har yanzu ba ya aiki`;
   switch (answer) {
     case 'works':
+      if (kind === 'slow') return `🟢 ${name} ya sake yin sauri. Idan ya yi minti goma haka, za mu ce ya ƙare.`;
       if (kind === 'unstable')
         return `🟢 ${name} yana amsawa yanzu. A da ya yi ta katsewa yana dawowa, don haka za mu ce ya ƙare idan ya yi rabin awa ba katsewa.`;
       return `🟢 ${name} ya dawo aiki. Za mu ƙara duba shi minti ɗaya kafin mu ce ya ƙare.`;
     case 'down':
-      if (nextStep === 0) return `🔴 ${name} har yanzu ba ya aiki, kuma babu sauran mataki. ${help(explanation)}`;
-      return `🔴 ${name} har yanzu ba ya aiki: ku gwada mataki na ${nextStep}.${next ? `\n${nextStep}. ${sentence(next)}` : ''}`;
+      if (nextStep === 0) return `${still}, kuma babu sauran mataki. ${help(explanation)}`;
+      return `${still}: ku gwada mataki na ${nextStep}.${next ? `\n${nextStep}. ${sentence(next)}` : ''}`;
     case 'changed':
       return `🔴 ${name} har yanzu ba ya aiki, amma yanzu dalilin dabam ne. Ku amsa da 2 don sababbin matakai.`;
     case 'just-checked':
@@ -43,7 +49,7 @@ export function stepAnswer({ serverName, kind, explanation }: CheckedIncident, {
     case 'no-such-step':
       return `Ba mu san wannan matakin na ${name} ba. Ku amsa da 2 don ganin matakai.`;
     case 'unchecked':
-      return `Ba mu iya duba ${name} a yanzu ba. Ku sake amsawa “na yi” bayan minti ɗaya. Muna ci gaba da dubawa, za mu rubuto muku idan ya dawo aiki.`;
+      return `Ba mu iya duba ${name} a yanzu ba. Ku sake amsawa “na yi” bayan minti ɗaya. Muna ci gaba da dubawa, za mu rubuto muku ${whenOver({ kind, heartbeatTrouble: null })}.`;
   }
 }
 

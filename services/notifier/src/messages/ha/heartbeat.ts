@@ -20,5 +20,6 @@ export const lastWordsOf = ({ heartbeat, explanation }: OutageFacts): string[] =
   heartbeat ? (explanation?.evidence.map(sentence) ?? []) : [];
 
 export const whenItRuns = `Za mu rubuto muku idan aikin ya sake yin nasara. Kuna kan lamarin? Ku buɗe matsalar, ku danna ${buttons.onIt}: tunatarwa za ta tsaya.`;
+export const runItOnce = 'Ba za mu iya fara aiki da kanmu ba. Ku gudanar da shi sau ɗaya: kiransa na gaba zai sanar da mu.';
 export const nothingForCustomers = 'Abokan ciniki ba sa ganin aikin da bai gudana ba, don haka babu abin da za a gaya musu.';
 export const whyForJobs = 'Kun sami wannan ne domin faɗakarwar imel tana kunne ga filin aikinku. Kuna iya sauya hakan a saituna.';

@@ -86,17 +86,17 @@ export function reminder(facts: OutageFacts, reader: Reader, now: Date, daily: b
 
 export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Email {
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
-  const backSince = since(facts.resolvedAt, now, reader.timeZone);
+  const backSince = `${facts.heartbeat ? 'Aikin ya sake yin nasara' : 'An dawo aiki'} ${since(facts.resolvedAt, now, reader.timeZone)}`;
   const rest = facts.stillDown.map(shortName).join(', ');
   return {
     subject: hasRunAgain(facts, lasted) ?? `${names(all(facts))} ${did(facts)} dawo aiki bayan ${lasted}`,
-    preview: rest
-      ? `An dawo aiki ${backSince}. Waɗanda ba su dawo ba tukuna: ${rest}.`
-      : `An dawo aiki ${backSince}. ${shared.nothingToDo}`,
-    banner: rest ? { state: 'warning', word: 'Wasu sun dawo aiki' } : { state: 'up', word: 'Ya dawo aiki' },
+    preview: rest ? `${backSince}. Waɗanda ba su dawo ba tukuna: ${rest}.` : `${backSince}. ${shared.nothingToDo}`,
+    banner: rest
+      ? { state: 'warning', word: 'Wasu sun dawo aiki' }
+      : { state: 'up', word: facts.heartbeat ? 'Ya yi nasara' : 'Ya dawo aiki' },
     heading: hasRunAgain(facts) ?? `${names(all(facts))} ${did(facts)} dawo aiki`,
     blocks: [
-      { type: 'lead', text: `An dawo aiki ${backSince}, bayan ${lasted}.` },
+      { type: 'lead', text: `${backSince}, bayan ${lasted}.` },
       ...(rest ? [{ type: 'text', text: `Waɗanda ba su dawo ba tukuna a kan na’urar: ${rest}.` } as const] : []),
       { type: 'facts', rows: recoveryRows(facts, reader, now, lasted) },
       { type: 'button', label: shared.seeWhatHappened, url: facts.incidentUrl },

@@ -1,3 +1,4 @@
+import { limits } from '@nowahala/kernel';
 import { until } from './times.js';
 import { reply } from '../whatsapp-message.js';
 import type { WhatsAppMessage } from '../whatsapp-message.js';
@@ -18,7 +19,11 @@ export const quietTooLate = (): WhatsAppMessage =>
     'SHIRU ɗinku ya iso mana bayan lokacinsa ya riga ya wuce, don haka faɗakarwa ba ta tsaya ba. Ku sake aikawa idan kuna buƙatarsa yanzu.',
   );
 
-export const quietRefused = (why: string): WhatsAppMessage => reply(why);
+export const tooMuchQuiet = (): WhatsAppMessage =>
+  reply(`Kun tsara aikin gyara ${limits.maintenance.atOnce}, shi ne mafi yawa. Ku fara ƙare ko soke ɗaya.`);
+
+export const quietRefused = (): WhatsAppMessage =>
+  reply('Bai yiwu ba: faɗakarwa tana nan a kunne. Don Allah ku tsara shi a dashboard ɗinku.');
 
 export const howToBeQuiet = (): WhatsAppMessage =>
   reply(

@@ -2,7 +2,7 @@ import { calendarDaysBetween } from '../../domain/local-time.js';
 import type { DashboardNotification } from '../dashboard-notification.js';
 import type { Reader, RenewalFacts } from '../facts.js';
 import type { Email } from '../email.js';
-import { bold } from '../whatsapp-message.js';
+import { bold, lines, numbered, reply } from '../whatsapp-message.js';
 import type { WhatsAppMessage } from '../whatsapp-message.js';
 import { capital, greeting, shared, shortName } from './phrases.js';
 import { days, longDate } from './times.js';
@@ -129,8 +129,12 @@ export const endsSoonOnWhatsApp = (facts: RenewalFacts, reader: Reader, now: Dat
     '3': stepsFor(facts)[0]!,
     '4': facts.url,
   },
-  text: [`🟠 ${bold(headline(facts, reader, now))}`, stepsFor(facts)[0]!, facts.url].join('\n'),
+  text: lines(`🟠 ${bold(headline(facts, reader, now))}`, ...numbered(stepsFor(facts)), facts.url),
 });
+export const renewalSteps = (facts: RenewalFacts): WhatsAppMessage =>
+  reply(`Abin da za ku yi game da ${bold(what(facts))}:`, ...numbered(stepsFor(facts)), facts.url);
+export const renewalMenu = (facts: RenewalFacts): WhatsAppMessage =>
+  reply(`Game da ${bold(what(facts))}:`, '2 = abin da za a yi yanzu', 'STOP = a daina faɗakarwar WhatsApp');
 export const renewedOnWhatsApp = (facts: RenewalFacts, reader: Reader): WhatsAppMessage => {
   const day = longDate(facts.endsAt, reader.timeZone);
   return {

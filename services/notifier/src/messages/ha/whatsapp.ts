@@ -1,11 +1,12 @@
 import type { Explanation } from '../../domain/explanation.js';
+import type { Incident } from '../../domain/incident.js';
 import type { StepOutcome } from '../../domain/step-outcome.js';
 import type { DrillFacts, OutageFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
 import { bold, lines, reply } from '../whatsapp-message.js';
 import type { WhatsAppMessage } from '../whatsapp-message.js';
 import { causeLine } from './cause.js';
-import { lastHelp, sayDone, stepAnswer } from './done-steps.js';
-import { hasRunAgain, lastWordsOf, nothingForCustomers } from './heartbeat.js';
+import { lastHelp, sayDone, stepAnswer, whenOver } from './done-steps.js';
+import { hasRunAgain, lastWordsOf, nothingForCustomers, runItOnce } from './heartbeat.js';
 import { isDown, isStillDown, troubleAt, whatHappened } from './network.js';
 import { did } from './outage.js';
 import { seenFrom, whereReached } from './places.js';
@@ -26,7 +27,7 @@ const slowly = (facts: OutageFacts) => (several(facts) ? 'suna jinkiri' : 'yana 
 export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMessage {
   const what = whatHappened(facts);
   return {
-    template: 'down',
+    template: facts.heartbeat ? 'job' : 'down',
     variables: { '1': all(facts), '2': shortMoment(facts.startedAt, now, reader.timeZone), '3': what, '4': facts.incidentUrl },
     text: lines(
       `🔴 ${bold(all(facts))} ${isDown(facts)} ${since(facts.startedAt, now, reader.timeZone)}${troubleAt(facts)}`,
@@ -43,7 +44,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
 export function reminder(facts: OutageFacts, now: Date): WhatsAppMessage {
   const lasts = between(facts.startedAt, now);
   return {
-    template: 'reminder',
+    template: facts.heartbeat ? 'job-reminder' : 'reminder',
     variables: { '1': all(facts), '2': lasts, '3': sentence(facts.cause), '4': facts.incidentUrl },
     text: lines(`🔴 ${bold(all(facts))} ${isStillDown(facts)}, ${lasts} ke nan`, sentence(facts.cause), menuFor(facts), facts.incidentUrl),
   };
@@ -52,7 +53,7 @@ export function reminder(facts: OutageFacts, now: Date): WhatsAppMessage {
 export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): WhatsAppMessage {
   const lasted = between(facts.startedAt, facts.resolvedAt);
   return {
-    template: 'resolved',
+    template: facts.heartbeat ? 'job-well' : 'resolved',
     variables: {
       '1': all(facts),
       '2': shortMoment(facts.resolvedAt, now, reader.timeZone),
@@ -217,23 +218,32 @@ export const phoneCode = (code: string): WhatsAppMessage => ({
   text: `${code} ce lambarku ta NoWahala. Tana aiki har minti 10. Ba ma taɓa tambayar ku ita.`,
 });
 
-export const onIt = (serverNames: readonly string[]): WhatsAppMessage =>
+type Replied = Pick<Incident, 'serverName' | 'kind' | 'heartbeatTrouble'>;
+export const onIt = (about: readonly Replied[]): WhatsAppMessage =>
   reply(
-    `To, kuna kan lamarin: ${bold(names(serverNames))}. Daga yanzu tunatarwa sau ɗaya kawai a rana, da saƙo idan an dawo aiki.`,
+    `To, kuna kan lamarin: ${bold(names(about.map(({ serverName }) => serverName)))}. Daga yanzu tunatarwa sau ɗaya kawai a rana, da saƙo ${whenOver(about[0]!)}.`,
     'Ku amsa da 2 don ganin abin da za a yi.',
   );
 
-export const alreadyOver = (serverName: string): WhatsAppMessage =>
-  reply(`${bold(shortName(serverName))} ya riga ya dawo aiki. Babu abin da za ku yi.`);
+export function alreadyOver({ serverName, kind, heartbeatTrouble }: Replied): WhatsAppMessage {
+  const name = bold(shortName(serverName));
+  if (heartbeatTrouble) return reply(`${name} ya riga ya sake aiki da kyau. Babu abin da za ku yi.`);
+  return reply(
+    kind === 'slow' ? `${name} ya riga ya sake yin sauri. Babu abin da za ku yi.` : `${name} ya riga ya dawo aiki. Babu abin da za ku yi.`,
+  );
+}
 
-export const steps = (serverName: string, explanation: Explanation | null, incidentUrl: string): WhatsAppMessage =>
+type Explained = Pick<Incident, 'serverName' | 'explanation' | 'heartbeatTrouble'>;
+export const steps = ({ serverName, explanation, heartbeatTrouble }: Explained, incidentUrl: string): WhatsAppMessage =>
   reply(
     `Abin da za ku yi game da ${bold(shortName(serverName))}:`,
     ...(explanation?.doNow.map((step, index) => `${index + 1}. ${sentence(step)}`) ?? ['Ku buɗe matsalar, matakan suna can.']),
     explanation?.whoToCall && `Wanda zai iya taimakawa: ${sentence(explanation.whoToCall)}`,
-    (explanation?.doNow.length ?? 0) > 0 && sayDone,
+    (explanation?.doNow.length ?? 0) > 0 && (heartbeatTrouble ? runItOnce : sayDone),
     incidentUrl,
   );
+
+export const ranByOwner = (): WhatsAppMessage => reply(runItOnce);
 
 export const stepChecked = (incident: Parameters<typeof stepAnswer>[0], outcome: StepOutcome): WhatsAppMessage =>
   reply(stepAnswer(incident, outcome));
@@ -254,12 +264,12 @@ export const onlyPractice = (): WhatsAppMessage => reply('Wannan faɗakarwar gwa
 export const noIncident = (): WhatsAppMessage =>
   reply('Babu faɗakarwar da za a amsa. A saninmu, duk sabobinku lafiya suke.', 'Ku aika STOP don a daina faɗakarwar WhatsApp.');
 
-export const replyMenu = (serverName: string | null): WhatsAppMessage =>
+export const replyMenu = (about: Replied | null): WhatsAppMessage =>
   reply(
-    serverName ? `Game da ${bold(shortName(serverName))}:` : 'NoWahala ne.',
+    about ? `Game da ${bold(shortName(about.serverName))}:` : 'NoWahala ne.',
     '1 = ina kan lamarin',
     '2 = abin da za a yi yanzu',
-    '3 = saƙo don abokan cinikinku',
+    !about?.heartbeatTrouble && '3 = saƙo don abokan cinikinku',
     'SHIRU 30 = babu faɗakarwa har minti 30',
     'STOP = a daina faɗakarwar WhatsApp',
   );

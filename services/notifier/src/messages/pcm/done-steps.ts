@@ -24,18 +24,24 @@ export const sayDone = 'You don do one? Reply “done” (or “done 2”) and w
 
 type CheckedIncident = Pick<Incident, 'serverName' | 'kind' | 'explanation'>;
 
+/** When it is written again. */
+export const whenOver = ({ kind, heartbeatTrouble }: Pick<Incident, 'kind' | 'heartbeatTrouble'>): string =>
+  heartbeatTrouble ? 'when e don run well again' : kind === 'slow' ? 'when e don fast again' : 'when e don come back';
+
 /** What a check said after a step, as the answer to "done". */
 export function stepAnswer({ serverName, kind, explanation }: CheckedIncident, { answer, nextStep }: StepOutcome): string {
   const name = bold(shortName(serverName));
   const next = explanation?.doNow[nextStep - 1];
+  const still = kind === 'slow' ? `🟠 ${name} still dey slow` : `🔴 ${name} still dey down`;
   switch (answer) {
     case 'works':
+      if (kind === 'slow') return `🟢 ${name} don fast again. After ten minutes like dis, we go say e don end.`;
       if (kind === 'unstable')
         return `🟢 ${name} dey answer now. Before, e dey go and come. After half an hour without break, we go say e don end.`;
       return `🟢 ${name} dey work again. We go look one more minute before we say e don end.`;
     case 'down':
-      if (nextStep === 0) return `🔴 ${name} still dey down, and no step remain. ${help(explanation)}`;
-      return `🔴 ${name} still dey down: now try step ${nextStep}.${next ? `\n${nextStep}. ${sentence(next)}` : ''}`;
+      if (nextStep === 0) return `${still}, and no step remain. ${help(explanation)}`;
+      return `${still}: now try step ${nextStep}.${next ? `\n${nextStep}. ${sentence(next)}` : ''}`;
     case 'changed':
       return `🔴 ${name} still dey down, but now another thing cause am. Reply 2 for di new steps.`;
     case 'just-checked':
@@ -43,7 +49,7 @@ export function stepAnswer({ serverName, kind, explanation }: CheckedIncident, {
     case 'no-such-step':
       return `We no know dat step for ${name}. Reply 2 to see di steps.`;
     case 'unchecked':
-      return `We no fit check ${name} just now. Reply “done” again after one minute. We still dey check and we go write when e don come back.`;
+      return `We no fit check ${name} just now. Reply “done” again after one minute. We still dey check and we go write ${whenOver({ kind, heartbeatTrouble: null })}.`;
   }
 }
 

@@ -20,5 +20,6 @@ export const lastWordsOf = ({ heartbeat, explanation }: OutageFacts): string[] =
   heartbeat ? (explanation?.evidence.map(sentence) ?? []) : [];
 
 export const whenItRuns = `We go write again when di job don run well. You dey on top am? Open di incident and press ${buttons.onIt}: dat one go stop di reminders.`;
+export const runItOnce = 'We no fit start job. Run am one time: im next call go tell us.';
 export const nothingForCustomers = 'Customers no dey see anything when one job no run, so nothing dey to tell dem.';
 export const whyForJobs = 'You get dis because e-mail alerts dey on for your workspace. You fit change am for Settings.';

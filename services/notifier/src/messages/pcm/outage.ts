@@ -83,12 +83,14 @@ export function reminder(facts: OutageFacts, reader: Reader, now: Date, daily: b
 
 export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Email {
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
-  const back = `E don come back since ${shortMoment(facts.resolvedAt, now, reader.timeZone)}`;
+  const back = `E don ${facts.heartbeat ? 'run well again' : 'come back'} since ${shortMoment(facts.resolvedAt, now, reader.timeZone)}`;
   const rest = facts.stillDown.map(shortName).join(', ');
   return {
     subject: hasRunAgain(facts, lasted) ?? `${names(all(facts))} don come back after ${lasted}`,
     preview: `${back}. ${rest ? `Still down: ${rest}.` : shared.nothingToDo}`,
-    banner: rest ? { state: 'warning', word: 'Some don come back' } : { state: 'up', word: 'Don come back' },
+    banner: rest
+      ? { state: 'warning', word: 'Some don come back' }
+      : { state: 'up', word: facts.heartbeat ? 'Don run well' : 'Don come back' },
     heading: hasRunAgain(facts) ?? `${names(all(facts))} don come back`,
     blocks: [
       { type: 'lead', text: `${back}, after ${lasted}.` },

@@ -1,3 +1,4 @@
+import { limits } from '@nowahala/kernel';
 import { shortMoment } from './times.js';
 import { reply } from '../whatsapp-message.js';
 import type { WhatsAppMessage } from '../whatsapp-message.js';
@@ -16,7 +17,10 @@ export const notQuiet = (): WhatsAppMessage => reply('Quiet no dey on: alerts fo
 export const quietTooLate = (): WhatsAppMessage =>
   reply('Your QUIET reach us after im time don finish, so alerts still dey on. Send am again if you need am now.');
 
-export const quietRefused = (why: string): WhatsAppMessage => reply(why);
+export const tooMuchQuiet = (): WhatsAppMessage =>
+  reply(`You don plan ${limits.maintenance.atOnce} maintenances, and na di most. End or cancel one first.`);
+
+export const quietRefused = (): WhatsAppMessage => reply('E no work: alerts still dey on. Abeg plan am for your dashboard.');
 
 export const howToBeQuiet = (): WhatsAppMessage =>
   reply('Send QUIET and di minutes, for example QUIET 30. QUIET 2H na two hours, and one day na di most.', 'QUIET OFF go end am.');

@@ -1,11 +1,12 @@
 import type { Explanation } from '../../domain/explanation.js';
+import type { Incident } from '../../domain/incident.js';
 import type { StepOutcome } from '../../domain/step-outcome.js';
 import type { DrillFacts, OutageFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
 import { bold, lines, reply } from '../whatsapp-message.js';
 import type { WhatsAppMessage } from '../whatsapp-message.js';
 import { causeLine } from './cause.js';
-import { lastHelp, sayDone, stepAnswer } from './done-steps.js';
-import { hasRunAgain, lastWordsOf, nothingForCustomers } from './heartbeat.js';
+import { lastHelp, sayDone, stepAnswer, whenOver } from './done-steps.js';
+import { hasRunAgain, lastWordsOf, nothingForCustomers, runItOnce } from './heartbeat.js';
 import { isDown, isStillDown, troubleAt, whatHappened } from './network.js';
 import { places, whereReached } from './places.js';
 import { names, sentence, shortName } from './phrases.js';
@@ -23,7 +24,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
   const since = shortMoment(facts.startedAt, now, reader.timeZone);
   const what = whatHappened(facts);
   return {
-    template: 'down',
+    template: facts.heartbeat ? 'job' : 'down',
     variables: { '1': all(facts), '2': since, '3': what, '4': facts.incidentUrl },
     text: lines(
       `🔴 ${bold(all(facts))} ${isDown(facts)} since ${since}${troubleAt(facts)}`,
@@ -40,7 +41,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
 export function reminder(facts: OutageFacts, now: Date): WhatsAppMessage {
   const lasts = between(facts.startedAt, now);
   return {
-    template: 'reminder',
+    template: facts.heartbeat ? 'job-reminder' : 'reminder',
     variables: { '1': all(facts), '2': lasts, '3': sentence(facts.cause), '4': facts.incidentUrl },
     text: lines(`🔴 ${bold(all(facts))} ${isStillDown(facts)}, ${lasts} so far`, sentence(facts.cause), menuFor(facts), facts.incidentUrl),
   };
@@ -50,7 +51,7 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Whats
   const lasted = between(facts.startedAt, facts.resolvedAt);
   const since = shortMoment(facts.resolvedAt, now, reader.timeZone);
   return {
-    template: 'resolved',
+    template: facts.heartbeat ? 'job-well' : 'resolved',
     variables: { '1': all(facts), '2': since, '3': lasted, '4': sentence(facts.explanation?.likelyCause || facts.cause) },
     text: lines(
       facts.heartbeat ? `🟢 ${hasRunAgain(facts, lasted)}` : `🟢 ${bold(all(facts))} don come back since ${since}, after ${lasted}`,
@@ -190,23 +191,32 @@ export function phoneCode(code: string): WhatsAppMessage {
   };
 }
 
-export const onIt = (serverNames: readonly string[]): WhatsAppMessage =>
+type Replied = Pick<Incident, 'serverName' | 'kind' | 'heartbeatTrouble'>;
+export const onIt = (about: readonly Replied[]): WhatsAppMessage =>
   reply(
-    `Okay, you dey on top am: ${bold(names(serverNames))}. Only one reminder a day from now, and one message when e don come back.`,
+    `Okay, you dey on top am: ${bold(names(about.map(({ serverName }) => serverName)))}. Only one reminder a day from now, and one message ${whenOver(about[0]!)}.`,
     'Reply 2 for wetin to do.',
   );
 
-export const alreadyOver = (serverName: string): WhatsAppMessage =>
-  reply(`${bold(shortName(serverName))} don come back already. Nothing dey to do.`);
+export function alreadyOver({ serverName, kind, heartbeatTrouble }: Replied): WhatsAppMessage {
+  const name = bold(shortName(serverName));
+  if (heartbeatTrouble) return reply(`${name} don run well again already. Nothing dey to do.`);
+  return reply(
+    kind === 'slow' ? `${name} don fast again already. Nothing dey to do.` : `${name} don come back already. Nothing dey to do.`,
+  );
+}
 
-export const steps = (serverName: string, explanation: Explanation | null, incidentUrl: string): WhatsAppMessage =>
+type Explained = Pick<Incident, 'serverName' | 'explanation' | 'heartbeatTrouble'>;
+export const steps = ({ serverName, explanation, heartbeatTrouble }: Explained, incidentUrl: string): WhatsAppMessage =>
   reply(
     `Wetin to do about ${bold(shortName(serverName))}:`,
     ...(explanation?.doNow.map((step, index) => `${index + 1}. ${sentence(step)}`) ?? ['Open di incident, di steps dey there.']),
     explanation?.whoToCall && `Who fit help: ${sentence(explanation.whoToCall)}`,
-    (explanation?.doNow.length ?? 0) > 0 && sayDone,
+    (explanation?.doNow.length ?? 0) > 0 && (heartbeatTrouble ? runItOnce : sayDone),
     incidentUrl,
   );
+
+export const ranByOwner = (): WhatsAppMessage => reply(runItOnce);
 
 export const stepChecked = (incident: Parameters<typeof stepAnswer>[0], outcome: StepOutcome): WhatsAppMessage =>
   reply(stepAnswer(incident, outcome));
@@ -227,12 +237,12 @@ export const onlyPractice = (): WhatsAppMessage => reply('Dat alert na only prac
 export const noIncident = (): WhatsAppMessage =>
   reply('No alert dey to answer. All your servers dey okay as far as we know.', 'Send STOP to end WhatsApp alerts.');
 
-export const replyMenu = (serverName: string | null): WhatsAppMessage =>
+export const replyMenu = (about: Replied | null): WhatsAppMessage =>
   reply(
-    serverName ? `About ${bold(shortName(serverName))}:` : 'Na NoWahala be dis.',
+    about ? `About ${bold(shortName(about.serverName))}:` : 'Na NoWahala be dis.',
     '1 = I dey on top am',
     '2 = wetin to do now',
-    '3 = text for your customers',
+    !about?.heartbeatTrouble && '3 = text for your customers',
     'QUIET 30 = no alerts for 30 minutes',
     'STOP = no more WhatsApp alerts',
   );

@@ -35,6 +35,8 @@ export function sampleWhatsAppMessagesOf({ whatsapp, quiet }: Catalogue, materia
     lapsed,
     certificate,
   } = material;
+  const incident = { serverName: outage.serverName, kind: 'down' as const, explanation: outage.explanation, heartbeatTrouble: null };
+  const ofJob = { ...incident, serverName: job.serverName, explanation: job.explanation, heartbeatTrouble: job.heartbeat };
   return {
     down: whatsapp.down(outage, reader, now),
     'down-together': whatsapp.down(together, reader, now),
@@ -57,16 +59,25 @@ export function sampleWhatsAppMessagesOf({ whatsapp, quiet }: Catalogue, materia
     'ends-soon-domain': whatsapp.endsSoon(domain, reader, now),
     'ends-soon-domain-lapsed': whatsapp.endsSoon(lapsed, reader, now),
     'ends-soon-certificate': whatsapp.endsSoon(certificate, reader, now),
+    'ends-soon-steps': whatsapp.renewalSteps(domain),
+    'ends-soon-menu': whatsapp.renewalMenu(domain),
     renewed: whatsapp.renewed(domain, reader),
     drill: whatsapp.drill(drill, reader),
     code: whatsapp.phoneCode('042917'),
-    'on-it': whatsapp.onIt([outage.serverName]),
-    'already-over': whatsapp.alreadyOver(outage.serverName),
-    steps: whatsapp.steps(outage.serverName, outage.explanation, outage.incidentUrl),
+    'on-it': whatsapp.onIt([incident]),
+    'on-it-job': whatsapp.onIt([ofJob]),
+    'on-it-slow': whatsapp.onIt([{ ...incident, kind: 'slow' }]),
+    'already-over': whatsapp.alreadyOver(incident),
+    'already-over-job': whatsapp.alreadyOver(ofJob),
+    'already-over-slow': whatsapp.alreadyOver({ ...incident, kind: 'slow' }),
+    steps: whatsapp.steps(incident, outage.incidentUrl),
+    'job-steps': whatsapp.steps(ofJob, job.incidentUrl),
+    'job-done': whatsapp.ranByOwner(),
     'customer-text': whatsapp.customerText(outage.serverName, outage.explanation),
     'no-incident': whatsapp.noIncident(),
     'only-practice': whatsapp.onlyPractice(),
-    menu: whatsapp.replyMenu(outage.serverName),
+    menu: whatsapp.replyMenu(incident),
+    'menu-job': whatsapp.replyMenu(ofJob),
     stopped: whatsapp.stopped(),
     started: whatsapp.started(),
     quiet: quiet.quietUntil(at('13:34:00'), now, reader.timeZone),
@@ -74,22 +85,23 @@ export function sampleWhatsAppMessagesOf({ whatsapp, quiet }: Catalogue, materia
     'quiet-over': quiet.quietOver(),
     'quiet-how': quiet.howToBeQuiet(),
     'not-quiet': quiet.notQuiet(),
+    'quiet-too-much': quiet.tooMuchQuiet(),
+    'quiet-refused': quiet.quietRefused(),
     'quiet-too-late': quiet.quietTooLate(),
     'menu-alone': whatsapp.replyMenu(null),
-    'steps-unknown': whatsapp.steps(outage.serverName, null, outage.incidentUrl),
+    'steps-unknown': whatsapp.steps({ ...incident, explanation: null }, outage.incidentUrl),
     'customer-text-plain': whatsapp.customerText(outage.serverName, null),
     'together-back': whatsapp.downAndBack({ ...recovery, ...together }, reader, at('13:17:00')),
     'still-down': whatsapp.resolved({ ...recovery, stillDown: together.alsoDown }, reader, at('13:17:00')),
     ...Object.fromEntries(
-      answers.map(([answer, nextStep]) => [
-        `step-${answer}-${nextStep}`,
-        whatsapp.stepChecked({ serverName: outage.serverName, kind: 'down', explanation: outage.explanation }, { answer, nextStep }),
-      ]),
+      (['down', 'slow'] as const).flatMap((kind) =>
+        answers.map(([answer, nextStep]) => [
+          `step-${kind}-${answer}-${nextStep}`,
+          whatsapp.stepChecked({ ...incident, kind }, { answer, nextStep }),
+        ]),
+      ),
     ),
-    'step-works-unstable': whatsapp.stepChecked(
-      { serverName: outage.serverName, kind: 'unstable', explanation: outage.explanation },
-      { answer: 'works', nextStep: 0 },
-    ),
+    'step-works-unstable': whatsapp.stepChecked({ ...incident, kind: 'unstable' }, { answer: 'works', nextStep: 0 }),
   };
 }
 

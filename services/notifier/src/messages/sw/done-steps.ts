@@ -24,18 +24,24 @@ export const sayDone = 'Umefanya hatua moja? Jibu “nimefanya” (au “nimefan
 
 type CheckedIncident = Pick<Incident, 'serverName' | 'kind' | 'explanation'>;
 
+/** When it is written again. */
+export const whenOver = ({ kind, heartbeatTrouble }: Pick<Incident, 'kind' | 'heartbeatTrouble'>): string =>
+  heartbeatTrouble ? 'itakapofaulu tena' : kind === 'slow' ? 'itakapojibu haraka tena' : 'itakapopatikana tena';
+
 /** What a check said after a step, as the answer to "done". */
 export function stepAnswer({ serverName, kind, explanation }: CheckedIncident, { answer, nextStep }: StepOutcome): string {
   const name = bold(shortName(serverName));
   const next = explanation?.doNow[nextStep - 1];
+  const still = kind === 'slow' ? `🟠 ${name} bado inajibu polepole` : `🔴 ${name} bado haipatikani`;
   switch (answer) {
     case 'works':
+      if (kind === 'slow') return `🟢 ${name} inajibu haraka tena. Baada ya dakika kumi hivyo, tutasema imekwisha.`;
       if (kind === 'unstable')
         return `🟢 ${name} inajibu sasa. Kabla ilikuwa ikikatika na kurejea, hivyo tutasema imekwisha baada ya nusu saa bila kukatika.`;
       return `🟢 ${name} inapatikana tena. Tunaangalia kwa dakika moja zaidi kabla ya kusema imekwisha.`;
     case 'down':
-      if (nextStep === 0) return `🔴 ${name} bado haipatikani, na hakuna hatua iliyobaki. ${help(explanation)}`;
-      return `🔴 ${name} bado haipatikani: sasa jaribu hatua ya ${nextStep}.${next ? `\n${nextStep}. ${sentence(next)}` : ''}`;
+      if (nextStep === 0) return `${still}, na hakuna hatua iliyobaki. ${help(explanation)}`;
+      return `${still}: sasa jaribu hatua ya ${nextStep}.${next ? `\n${nextStep}. ${sentence(next)}` : ''}`;
     case 'changed':
       return `🔴 ${name} bado haipatikani, lakini sasa kwa sababu nyingine. Jibu 2 upate hatua mpya.`;
     case 'just-checked':
@@ -43,7 +49,7 @@ export function stepAnswer({ serverName, kind, explanation }: CheckedIncident, {
     case 'no-such-step':
       return `Hatuijui hatua hiyo kwa ${name}. Jibu 2 uone hatua.`;
     case 'unchecked':
-      return `Hatukuweza kukagua ${name} sasa hivi. Jibu “nimefanya” tena baada ya dakika moja. Tunaendelea kukagua na tutakuandikia itakapopatikana tena.`;
+      return `Hatukuweza kukagua ${name} sasa hivi. Jibu “nimefanya” tena baada ya dakika moja. Tunaendelea kukagua na tutakuandikia ${whenOver({ kind, heartbeatTrouble: null })}.`;
   }
 }
 

@@ -20,6 +20,7 @@ export const lastWordsOf = ({ heartbeat, explanation }: OutageFacts): string[] =
   heartbeat ? (explanation?.evidence.map(sentence) ?? []) : [];
 
 export const whenItRuns = `Tutakuandikia tena kazi itakapofaulu. Je, unashughulikia? Fungua tukio na ubonyeze ${buttons.onIt}: vikumbusho vitasimama.`;
+export const runItOnce = 'Hatuwezi kuanzisha kazi. Ifanye mara moja: mwito wake unaofuata utatuambia.';
 export const nothingForCustomers = 'Wateja hawaoni kazi ambayo haikufanyika, hivyo hakuna cha kuwaambia.';
 export const whyForJobs =
   'Unapokea ujumbe huu kwa sababu tahadhari kwa barua pepe zimewashwa kwa eneo lako la kazi. Unaweza kubadilisha hilo kwenye mipangilio.';

@@ -1,3 +1,4 @@
+import { limits } from '@nowahala/kernel';
 import { until } from './times.js';
 import { reply } from '../whatsapp-message.js';
 import type { WhatsAppMessage } from '../whatsapp-message.js';
@@ -16,7 +17,11 @@ export const notQuiet = (): WhatsAppMessage => reply('Hakukuwa na kimya: tahadha
 export const quietTooLate = (): WhatsAppMessage =>
   reply('KIMYA yako ilitufikia muda wake ukiwa umekwisha, hivyo tahadhari zilibaki zimewashwa. Itume tena ikiwa unaihitaji sasa.');
 
-export const quietRefused = (why: string): WhatsAppMessage => reply(why);
+export const tooMuchQuiet = (): WhatsAppMessage =>
+  reply(`Umepanga matengenezo ${limits.maintenance.atOnce}, na hayawezi kuzidi hapo. Maliza au ghairi moja kwanza.`);
+
+export const quietRefused = (): WhatsAppMessage =>
+  reply('Haikuwezekana: tahadhari bado zimewashwa. Tafadhali panga kwenye dashibodi yako.');
 
 export const howToBeQuiet = (): WhatsAppMessage =>
   reply('Tuma KIMYA na dakika, kwa mfano KIMYA 30. KIMYA 2H ni kimya kwa saa mbili. Kikomo ni siku moja.', 'KIMYA OFF huimaliza.');

@@ -1,11 +1,12 @@
 import type { Explanation } from '../../domain/explanation.js';
+import type { Incident } from '../../domain/incident.js';
 import type { StepOutcome } from '../../domain/step-outcome.js';
 import type { DrillFacts, OutageFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
 import { bold, lines, reply } from '../whatsapp-message.js';
 import type { WhatsAppMessage } from '../whatsapp-message.js';
 import { causeLine } from './cause.js';
-import { lastHelp, sayDone, stepAnswer } from './done-steps.js';
-import { hasRunAgain, lastWordsOf, nothingForCustomers } from './heartbeat.js';
+import { lastHelp, sayDone, stepAnswer, whenOver } from './done-steps.js';
+import { hasRunAgain, lastWordsOf, nothingForCustomers, runItOnce } from './heartbeat.js';
 import { isDown, isStillDown, troubleAt, whatHappened } from './network.js';
 import { seenFrom, whereReached } from './places.js';
 import { capital, names, sentence, shortName } from './phrases.js';
@@ -28,7 +29,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
   const began = since(facts.startedAt, now, reader.timeZone);
   const what = whatHappened(facts);
   return {
-    template: 'down',
+    template: facts.heartbeat ? 'job' : 'down',
     variables: { '1': all(facts), '2': bare(began), '3': what, '4': facts.incidentUrl },
     text: lines(
       `🔴 ${bold(all(facts))} ${isDown(facts)} ${began}${troubleAt(facts)}`,
@@ -45,7 +46,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
 export function reminder(facts: OutageFacts, now: Date): WhatsAppMessage {
   const lasts = between(facts.startedAt, now);
   return {
-    template: 'reminder',
+    template: facts.heartbeat ? 'job-reminder' : 'reminder',
     variables: { '1': all(facts), '2': lasts, '3': sentence(facts.cause), '4': facts.incidentUrl },
     text: lines(
       `🔴 ${bold(all(facts))} ${isStillDown(facts)}, kwa ${lasts} hadi sasa`,
@@ -60,7 +61,7 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Whats
   const lasted = between(facts.startedAt, facts.resolvedAt);
   const back = since(facts.resolvedAt, now, reader.timeZone);
   return {
-    template: 'resolved',
+    template: facts.heartbeat ? 'job-well' : 'resolved',
     variables: { '1': all(facts), '2': bare(back), '3': lasted, '4': sentence(facts.explanation?.likelyCause || facts.cause) },
     text: lines(
       facts.heartbeat
@@ -210,23 +211,32 @@ export const phoneCode = (code: string): WhatsAppMessage => ({
   text: `${code} ni msimbo wako wa NoWahala. Unafanya kazi kwa dakika 10. Hatutakuuliza msimbo huu kamwe.`,
 });
 
-export const onIt = (serverNames: readonly string[]): WhatsAppMessage =>
+type Replied = Pick<Incident, 'serverName' | 'kind' | 'heartbeatTrouble'>;
+export const onIt = (about: readonly Replied[]): WhatsAppMessage =>
   reply(
-    `Sawa, unashughulikia: ${bold(names(serverNames))}. Kuanzia sasa ni kikumbusho kimoja tu kwa siku, na ujumbe itakapopatikana tena.`,
+    `Sawa, unashughulikia: ${bold(names(about.map(({ serverName }) => serverName)))}. Kuanzia sasa ni kikumbusho kimoja tu kwa siku, na ujumbe ${whenOver(about[0]!)}.`,
     'Jibu 2 upate cha kufanya.',
   );
 
-export const alreadyOver = (serverName: string): WhatsAppMessage =>
-  reply(`${bold(shortName(serverName))} tayari inapatikana tena. Hakuna cha kufanya.`);
+export function alreadyOver({ serverName, kind, heartbeatTrouble }: Replied): WhatsAppMessage {
+  const name = bold(shortName(serverName));
+  if (heartbeatTrouble) return reply(`${name} imeshafaulu tena. Hakuna cha kufanya.`);
+  return reply(
+    kind === 'slow' ? `${name} tayari inajibu haraka tena. Hakuna cha kufanya.` : `${name} tayari inapatikana tena. Hakuna cha kufanya.`,
+  );
+}
 
-export const steps = (serverName: string, explanation: Explanation | null, incidentUrl: string): WhatsAppMessage =>
+type Explained = Pick<Incident, 'serverName' | 'explanation' | 'heartbeatTrouble'>;
+export const steps = ({ serverName, explanation, heartbeatTrouble }: Explained, incidentUrl: string): WhatsAppMessage =>
   reply(
     `Cha kufanya kuhusu ${bold(shortName(serverName))}:`,
     ...(explanation?.doNow.map((step, index) => `${index + 1}. ${sentence(step)}`) ?? ['Fungua tukio, hatua ziko hapo.']),
     explanation?.whoToCall && `Anayeweza kusaidia: ${sentence(explanation.whoToCall)}`,
-    (explanation?.doNow.length ?? 0) > 0 && sayDone,
+    (explanation?.doNow.length ?? 0) > 0 && (heartbeatTrouble ? runItOnce : sayDone),
     incidentUrl,
   );
+
+export const ranByOwner = (): WhatsAppMessage => reply(runItOnce);
 
 export const stepChecked = (incident: Parameters<typeof stepAnswer>[0], outcome: StepOutcome): WhatsAppMessage =>
   reply(stepAnswer(incident, outcome));
@@ -248,12 +258,12 @@ export const onlyPractice = (): WhatsAppMessage =>
 export const noIncident = (): WhatsAppMessage =>
   reply('Hakuna tahadhari ya kujibu. Seva zako zote ni nzima, kwa kadiri tunavyojua.', 'Tuma STOP ili kumaliza tahadhari za WhatsApp.');
 
-export const replyMenu = (serverName: string | null): WhatsAppMessage =>
+export const replyMenu = (about: Replied | null): WhatsAppMessage =>
   reply(
-    serverName ? `Kuhusu ${bold(shortName(serverName))}:` : 'Hapa ni NoWahala.',
+    about ? `Kuhusu ${bold(shortName(about.serverName))}:` : 'Hapa ni NoWahala.',
     '1 = ninashughulikia',
     '2 = cha kufanya sasa',
-    '3 = ujumbe kwa wateja wako',
+    !about?.heartbeatTrouble && '3 = ujumbe kwa wateja wako',
     'KIMYA 30 = hakuna tahadhari kwa dakika 30',
     'STOP = hakuna tena tahadhari za WhatsApp',
   );

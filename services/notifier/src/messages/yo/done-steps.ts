@@ -24,18 +24,24 @@ export const sayDone = 'Ẹ ti ṣe ọ̀kan? Ẹ fèsì “mo ti ṣe é” (t�
 
 type CheckedIncident = Pick<Incident, 'serverName' | 'kind' | 'explanation'>;
 
+/** When it is written again. */
+export const whenOver = ({ kind, heartbeatTrouble }: Pick<Incident, 'kind' | 'heartbeatTrouble'>): string =>
+  heartbeatTrouble ? 'nígbà tó bá yọrí padà' : kind === 'slow' ? 'nígbà tó bá yára padà' : 'nígbà tó bá ń ṣiṣẹ́ padà';
+
 /** What a check said after a step, as the answer to "done". */
 export function stepAnswer({ serverName, kind, explanation }: CheckedIncident, { answer, nextStep }: StepOutcome): string {
   const name = bold(shortName(serverName));
   const next = explanation?.doNow[nextStep - 1];
+  const still = kind === 'slow' ? `🟠 ${name} ṣì lọ́ra` : `🔴 ${name} kò tíì ṣiṣẹ́`;
   switch (answer) {
     case 'works':
+      if (kind === 'slow') return `🟢 ${name} ti yára padà. Lẹ́yìn ìṣẹ́jú mẹ́wàá bẹ́ẹ̀, a máa sọ pé ó ti parí.`;
       if (kind === 'unstable')
         return `🟢 ${name} ń dáhùn báyìí. Ó ti ń lọ ń bọ̀, nítorí náà a máa sọ pé ó ti parí lẹ́yìn ìdajì wákàtí láìdúró.`;
       return `🟢 ${name} ti ń ṣiṣẹ́ padà. A máa wò ó fún ìṣẹ́jú kan sí i kí a tó sọ pé ó ti parí.`;
     case 'down':
-      if (nextStep === 0) return `🔴 ${name} kò tíì ṣiṣẹ́, kò sì sí ìgbésẹ̀ mọ́. ${help(explanation)}`;
-      return `🔴 ${name} kò tíì ṣiṣẹ́: ẹ gbìyànjú ìgbésẹ̀ ${nextStep}.${next ? `\n${nextStep}. ${sentence(next)}` : ''}`;
+      if (nextStep === 0) return `${still}, kò sì sí ìgbésẹ̀ mọ́. ${help(explanation)}`;
+      return `${still}: ẹ gbìyànjú ìgbésẹ̀ ${nextStep}.${next ? `\n${nextStep}. ${sentence(next)}` : ''}`;
     case 'changed':
       return `🔴 ${name} kò tíì ṣiṣẹ́, ṣùgbọ́n ohun mìíràn ló fà á báyìí. Ẹ fèsì 2 fún àwọn ìgbésẹ̀ tuntun.`;
     case 'just-checked':
@@ -43,7 +49,7 @@ export function stepAnswer({ serverName, kind, explanation }: CheckedIncident, {
     case 'no-such-step':
       return `A kò mọ irú ìgbésẹ̀ bẹ́ẹ̀ fún ${name}. Ẹ fèsì 2 láti rí àwọn ìgbésẹ̀.`;
     case 'unchecked':
-      return `A kò lè ṣàyẹ̀wò ${name} báyìí. Ẹ tún fèsì “mo ti ṣe é” ní ìṣẹ́jú kan sí i. A ń bá àyẹ̀wò lọ, a sì máa kọ̀wé nígbà tó bá ń ṣiṣẹ́ padà.`;
+      return `A kò lè ṣàyẹ̀wò ${name} báyìí. Ẹ tún fèsì “mo ti ṣe é” ní ìṣẹ́jú kan sí i. A ń bá àyẹ̀wò lọ, a sì máa kọ̀wé ${whenOver({ kind, heartbeatTrouble: null })}.`;
   }
 }
 

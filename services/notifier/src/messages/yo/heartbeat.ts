@@ -20,5 +20,6 @@ export const lastWordsOf = ({ heartbeat, explanation }: OutageFacts): string[] =
   heartbeat ? (explanation?.evidence.map(sentence) ?? []) : [];
 
 export const whenItRuns = `A máa kọ̀wé nígbà tí iṣẹ́ náà bá yọrí. Ṣé ẹ ti ń bójú tó o? Ẹ ṣí ìṣòro náà, kí ẹ sì tẹ ${buttons.onIt}: ìránnilétí máa dúró.`;
+export const runItOnce = 'A kò lè bẹ̀rẹ̀ iṣẹ́ fúnra wa. Ẹ mú un ṣiṣẹ́ lẹ́ẹ̀kan: ìpè rẹ̀ tó kàn máa sọ fún wa.';
 export const nothingForCustomers = 'Àwọn oníbàárà kì í rí iṣẹ́ tí kò yọrí, nítorí náà kò sí ohun tí ẹ máa sọ fún wọn.';
 export const whyForJobs = 'Ẹ ń rí èyí gbà nítorí pé ìkìlọ̀ e-mail wà ní títàn fún ààyè iṣẹ́ yín. Ẹ lè yí ìyẹn padà nínú ààtò.';

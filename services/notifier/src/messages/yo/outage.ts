@@ -85,14 +85,20 @@ export function reminder(facts: OutageFacts, reader: Reader, now: Date, daily: b
 export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Email {
   const lasted = duration(facts.resolvedAt.getTime() - facts.startedAt.getTime());
   const backSince = since(facts.resolvedAt, now, reader.timeZone);
+  const works = facts.heartbeat ? 'Ó ti yọrí padà' : 'Ó ń ṣiṣẹ́';
   const rest = facts.stillDown.map(shortName).join(', ');
   return {
     subject: hasRunAgain(facts, lasted) ?? `${names(all(facts))} ti ń ṣiṣẹ́ padà lẹ́yìn ${lasted}`,
-    preview: rest ? `Ó ń ṣiṣẹ́ ${backSince}. Èyí tí kò tíì ṣiṣẹ́: ${rest}.` : `Ó ń ṣiṣẹ́ ${backSince}. ${shared.nothingToDo}`,
-    banner: rest ? { state: 'warning', word: 'Apá kan ti ń ṣiṣẹ́' } : { state: 'up', word: 'Ti ń ṣiṣẹ́ padà' },
+    preview: rest ? `Ó ń ṣiṣẹ́ ${backSince}. Èyí tí kò tíì ṣiṣẹ́: ${rest}.` : `${works} ${backSince}. ${shared.nothingToDo}`,
+    banner: rest
+      ? { state: 'warning', word: 'Apá kan ti ń ṣiṣẹ́' }
+      : { state: 'up', word: facts.heartbeat ? 'Ti yọrí padà' : 'Ti ń ṣiṣẹ́ padà' },
     heading: hasRunAgain(facts) ?? `${names(all(facts))} ti ń ṣiṣẹ́ padà`,
     blocks: [
-      { type: 'lead', text: `${several(facts) ? 'Wọ́n' : 'Ó'} ti ń ṣiṣẹ́ padà ${backSince}, lẹ́yìn ${lasted}.` },
+      {
+        type: 'lead',
+        text: `${facts.heartbeat ? works : `${several(facts) ? 'Wọ́n' : 'Ó'} ti ń ṣiṣẹ́ padà`} ${backSince}, lẹ́yìn ${lasted}.`,
+      },
       ...(rest ? [{ type: 'text', text: `Èyí tí kò tíì ṣiṣẹ́ lórí ẹ̀rọ kan náà: ${rest}.` } as const] : []),
       { type: 'facts', rows: recoveryRows(facts, reader, now, lasted) },
       { type: 'button', label: shared.seeWhatHappened, url: facts.incidentUrl },

@@ -1,11 +1,12 @@
 import type { Explanation } from '../../domain/explanation.js';
+import type { Incident } from '../../domain/incident.js';
 import type { StepOutcome } from '../../domain/step-outcome.js';
 import type { DrillFacts, OutageFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
 import { bold, lines, reply } from '../whatsapp-message.js';
 import type { WhatsAppMessage } from '../whatsapp-message.js';
 import { causeLine } from './cause.js';
-import { lastHelp, sayDone, stepAnswer } from './done-steps.js';
-import { hasRunAgain, lastWordsOf, nothingForCustomers } from './heartbeat.js';
+import { lastHelp, sayDone, stepAnswer, whenOver } from './done-steps.js';
+import { hasRunAgain, lastWordsOf, nothingForCustomers, runItOnce } from './heartbeat.js';
 import { isDown, isStillDown, troubleAt, whatHappened } from './network.js';
 import { itIsReached, places, whereReached } from './places.js';
 import { capital, names, sentence, shortName } from './phrases.js';
@@ -25,7 +26,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
   const began = since(facts.startedAt, now, reader.timeZone);
   const what = whatHappened(facts);
   return {
-    template: 'down',
+    template: facts.heartbeat ? 'job' : 'down',
     variables: { '1': all(facts), '2': bare(began), '3': what, '4': facts.incidentUrl },
     text: lines(
       `🔴 ${bold(all(facts))} ${isDown(facts)} ${began}${troubleAt(facts)}`,
@@ -42,7 +43,7 @@ export function down(facts: OutageFacts, reader: Reader, now: Date): WhatsAppMes
 export function reminder(facts: OutageFacts, now: Date): WhatsAppMessage {
   const lasts = between(facts.startedAt, now);
   return {
-    template: 'reminder',
+    template: facts.heartbeat ? 'job-reminder' : 'reminder',
     variables: { '1': all(facts), '2': lasts, '3': sentence(facts.cause), '4': facts.incidentUrl },
     text: lines(`🔴 ${bold(all(facts))} ${isStillDown(facts)}, ó ti tó ${lasts}`, sentence(facts.cause), menuFor(facts), facts.incidentUrl),
   };
@@ -52,7 +53,7 @@ export function resolved(facts: RecoveryFacts, reader: Reader, now: Date): Whats
   const lasted = between(facts.startedAt, facts.resolvedAt);
   const back = since(facts.resolvedAt, now, reader.timeZone);
   return {
-    template: 'resolved',
+    template: facts.heartbeat ? 'job-well' : 'resolved',
     variables: { '1': all(facts), '2': bare(back), '3': lasted, '4': sentence(facts.explanation?.likelyCause || facts.cause) },
     text: lines(
       facts.heartbeat ? `🟢 ${hasRunAgain(facts, lasted)}` : `🟢 ${bold(all(facts))} ti ń ṣiṣẹ́ padà ${back}, lẹ́yìn ${lasted}`,
@@ -190,23 +191,30 @@ export const phoneCode = (code: string): WhatsAppMessage => ({
   text: `${code} ni kóòdù NoWahala yín. Ó ń ṣiṣẹ́ fún ìṣẹ́jú 10. A kì í béèrè rẹ̀ lọ́wọ́ yín.`,
 });
 
-export const onIt = (serverNames: readonly string[]): WhatsAppMessage =>
+type Replied = Pick<Incident, 'serverName' | 'kind' | 'heartbeatTrouble'>;
+export const onIt = (about: readonly Replied[]): WhatsAppMessage =>
   reply(
-    `Ó dára, ẹ ń bójú tó o: ${bold(names(serverNames))}. Ìránnilétí kan péré lóòjọ́ ló kù, àti àtẹ̀jíṣẹ́ nígbà tó bá ń ṣiṣẹ́ padà.`,
+    `Ó dára, ẹ ń bójú tó o: ${bold(names(about.map(({ serverName }) => serverName)))}. Ìránnilétí kan péré lóòjọ́ ló kù, àti àtẹ̀jíṣẹ́ ${whenOver(about[0]!)}.`,
     'Ẹ fèsì 2 fún ohun tí ẹ máa ṣe.',
   );
 
-export const alreadyOver = (serverName: string): WhatsAppMessage =>
-  reply(`${bold(shortName(serverName))} ti ń ṣiṣẹ́ padà. Kò sí ohun tí ẹ máa ṣe.`);
+export function alreadyOver({ serverName, kind, heartbeatTrouble }: Replied): WhatsAppMessage {
+  const name = bold(shortName(serverName));
+  if (heartbeatTrouble) return reply(`${name} ti yọrí padà. Kò sí ohun tí ẹ máa ṣe.`);
+  return reply(kind === 'slow' ? `${name} ti yára padà. Kò sí ohun tí ẹ máa ṣe.` : `${name} ti ń ṣiṣẹ́ padà. Kò sí ohun tí ẹ máa ṣe.`);
+}
 
-export const steps = (serverName: string, explanation: Explanation | null, incidentUrl: string): WhatsAppMessage =>
+type Explained = Pick<Incident, 'serverName' | 'explanation' | 'heartbeatTrouble'>;
+export const steps = ({ serverName, explanation, heartbeatTrouble }: Explained, incidentUrl: string): WhatsAppMessage =>
   reply(
     `Ohun tí ẹ máa ṣe fún ${bold(shortName(serverName))}:`,
     ...(explanation?.doNow.map((step, index) => `${index + 1}. ${sentence(step)}`) ?? ['Ẹ ṣí ìṣòro náà, àwọn ìgbésẹ̀ wà níbẹ̀.']),
     explanation?.whoToCall && `Ẹni tó lè ràn yín lọ́wọ́: ${sentence(explanation.whoToCall)}`,
-    (explanation?.doNow.length ?? 0) > 0 && sayDone,
+    (explanation?.doNow.length ?? 0) > 0 && (heartbeatTrouble ? runItOnce : sayDone),
     incidentUrl,
   );
+
+export const ranByOwner = (): WhatsAppMessage => reply(runItOnce);
 
 export const stepChecked = (incident: Parameters<typeof stepAnswer>[0], outcome: StepOutcome): WhatsAppMessage =>
   reply(stepAnswer(incident, outcome));
@@ -226,12 +234,12 @@ export const onlyPractice = (): WhatsAppMessage => reply('Ìdánwò lásán ni �
 export const noIncident = (): WhatsAppMessage =>
   reply('Kò sí ìkìlọ̀ láti fèsì. Gbogbo server yín dára, ní ìwọ̀n bí a ṣe mọ̀.', 'Ẹ fi STOP ránṣẹ́ láti dá ìkìlọ̀ WhatsApp dúró.');
 
-export const replyMenu = (serverName: string | null): WhatsAppMessage =>
+export const replyMenu = (about: Replied | null): WhatsAppMessage =>
   reply(
-    serverName ? `Nípa ${bold(shortName(serverName))}:` : 'NoWahala nìyí.',
+    about ? `Nípa ${bold(shortName(about.serverName))}:` : 'NoWahala nìyí.',
     '1 = mo ń bójú tó o',
     '2 = ohun tí ẹ máa ṣe báyìí',
-    '3 = ọ̀rọ̀ fún àwọn oníbàárà yín',
+    !about?.heartbeatTrouble && '3 = ọ̀rọ̀ fún àwọn oníbàárà yín',
     'DÁKẸ́ 30 = kò sí ìkìlọ̀ fún ìṣẹ́jú 30',
     'STOP = kò sí ìkìlọ̀ WhatsApp mọ́',
   );

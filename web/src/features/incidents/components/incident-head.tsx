@@ -85,7 +85,7 @@ function Acknowledging({ incident, zone }: { incident: IncidentResponse; zone: s
       >
         {messages.acknowledge}
       </Button>
-      <p className="text-sm text-muted">{messages.acknowledgeHint}</p>
+      <p className="text-sm text-muted">{incident.heartbeat ? messages.acknowledgeHintOfJob : messages.acknowledgeHint}</p>
     </div>
   );
 }

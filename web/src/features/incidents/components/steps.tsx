@@ -27,6 +27,8 @@ export function Steps({ incident, explanation }: { incident: IncidentResponse; e
   });
   const marks = stepMarks(incident);
   const open = incident.status === 'open';
+  // Nobody but its owner can run a job.
+  const job = incident.heartbeat !== null;
   return (
     <>
       <HelpedBefore explanation={explanation} />
@@ -36,7 +38,7 @@ export function Steps({ incident, explanation }: { incident: IncidentResponse; e
             <StepNumber number={index + 1} mark={marks[index] ?? null} />
             <div className="min-w-0 pt-0.5">
               <p className="reading-width [overflow-wrap:anywhere]">{step}</p>
-              {open && (
+              {open && !job && (
                 <Button
                   variant={marks[index] === 'next' ? 'main' : 'quiet'}
                   size="small"
@@ -53,6 +55,7 @@ export function Steps({ incident, explanation }: { incident: IncidentResponse; e
           </li>
         ))}
       </ol>
+      {open && job && <p className="no-print reading-width mt-4 text-muted">{messages.steps.byOwner}</p>}
       <p
         ref={answer}
         tabIndex={-1}

@@ -48,6 +48,8 @@ export const timeline = {
     works: 'Then it answered again.',
     down: 'It was still down.',
     changed: 'It was still down, for another cause.',
+    quick: 'Then it was quick again.',
+    slow: 'It was still slow.',
   },
   /** Of a job. */
   job: {

@@ -54,6 +54,8 @@ export const timeline: Translated<typeof english, 'fr'> = {
     works: 'Ensuite, il a de nouveau répondu.',
     down: 'Il était toujours en panne.',
     changed: 'Il était toujours en panne, pour une autre cause.',
+    quick: 'Ensuite, il a de nouveau répondu vite.',
+    slow: 'Il répondait toujours lentement.',
   },
   job: {
     missing: {

@@ -51,6 +51,8 @@ export const timeline: Translated<typeof english, 'ha'> = {
     works: 'Sai ya sake amsawa.',
     down: 'Har yanzu ba ya aiki.',
     changed: 'Har yanzu ba ya aiki, da wani dalili dabam.',
+    quick: 'Sai ya sake yin sauri.',
+    slow: 'Har yanzu yana jinkiri.',
   },
   job: {
     missing: {

@@ -51,6 +51,8 @@ export const timeline: Translated<typeof english, 'pcm'> = {
     works: 'Then e answer again.',
     down: 'E still dey down.',
     changed: 'E still dey down, but another thing cause am.',
+    quick: 'Then e fast again.',
+    slow: 'E still dey slow.',
   },
   job: {
     missing: { first: 'From dis time we expect di job.', opened: 'E no report within di time wey you allow, so we tell you.' },

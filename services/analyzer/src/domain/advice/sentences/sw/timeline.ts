@@ -52,6 +52,8 @@ export const timeline: Translated<typeof english, 'sw'> = {
     works: 'Kisha ilijibu tena.',
     down: 'Bado haikupatikana.',
     changed: 'Bado haikupatikana, kwa chanzo kingine.',
+    quick: 'Kisha ilijibu haraka tena.',
+    slow: 'Bado ilijibu polepole.',
   },
   job: {
     missing: { first: 'Kazi ilitarajiwa kuanzia hapa.', opened: 'Haikuripoti ndani ya muda unaoruhusu, hivyo tulikuambia.' },

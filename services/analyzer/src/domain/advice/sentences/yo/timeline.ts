@@ -45,6 +45,8 @@ export const timeline: Translated<typeof english, 'yo'> = {
     works: 'Lẹ́yìn náà ó tún dáhùn.',
     down: 'Kò tíì ṣiṣẹ́ padà.',
     changed: 'Kò tíì ṣiṣẹ́ padà, ohun mìíràn ló fà á.',
+    quick: 'Lẹ́yìn náà ó tún yára.',
+    slow: 'Ó ṣì lọ́ra.',
   },
   job: {
     missing: { first: 'A ń retí iṣẹ́ náà láti ibí lọ.', opened: 'Kò fi àmì ránṣẹ́ láàárín àkókò tí ẹ fún un, nítorí náà a sọ fún yín.' },
