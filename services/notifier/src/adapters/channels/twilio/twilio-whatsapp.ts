@@ -18,6 +18,9 @@ interface TwilioFault {
   message: string;
 }
 
+/** Of the same variables: until the templates of jobs are approved, those of servers go. */
+const INSTEAD: Readonly<Record<string, string>> = { job: 'down', 'job-reminder': 'reminder', 'job-well': 'resolved' };
+
 export class TwilioWhatsApp implements WhatsAppChannel {
   private loaded: Twilio | undefined;
 
@@ -43,7 +46,7 @@ export class TwilioWhatsApp implements WhatsAppChannel {
   }
 
   hasTemplate(template: string, language: Language): boolean {
-    return this.config.contentSids[`${template}.${language}`] !== undefined;
+    return this.approved(template, language) !== undefined;
   }
 
   async findSent(message: OutgoingWhatsAppMessage, attemptedAt: Date): Promise<SendResult | null> {
@@ -66,7 +69,12 @@ export class TwilioWhatsApp implements WhatsAppChannel {
   }
 
   private contentSid(message: OutgoingWhatsAppMessage): string | undefined {
-    return message.template === null ? undefined : this.config.contentSids[`${message.template}.${message.language}`];
+    return message.template === null ? undefined : this.approved(message.template, message.language);
+  }
+
+  private approved(template: string, language: Language): string | undefined {
+    const { contentSids } = this.config;
+    return contentSids[`${template}.${language}`] ?? contentSids[`${INSTEAD[template] ?? template}.${language}`];
   }
 
   private get client(): Twilio {
