@@ -1,5 +1,5 @@
 import type { ErrorClass, RecognisedId } from '@nowahala/kernel';
-import { titleOf, visibleText } from '../page-text.js';
+import { headingsOf, ownText, titleOf, visibleText } from '../page-text.js';
 import { PAGE_SIGNS, type PageSign } from './page-signs.js';
 import { isForPlannedWork } from './planned-work.js';
 
@@ -33,15 +33,24 @@ const SURE_ENOUGH = 0.9;
 
 /** Switched off for planned work is no suspension, however it is worded. */
 const NOT_FOR_PLANNED_WORK: readonly RecognisedId<'page'>[] = ['suspended', 'stopped'];
+/** What such a page says of work is said beside: a slogan, or that all will soon be well. */
+const STATES_ITS_FAULT =
+  /^\W{0,5}((http|error|status|code|oops)\W{0,3}){0,3}((50[024]|52\d)(\W{0,3}$|\W{1,3}(error|internal|bad|gateway|server|web|connection|origin|a timeout)\b)|(internal server error|bad gateway|gateway time-?out)\b)/i;
 const AT_WORK: RecognisedPage = { page: 'maintenance', confidence: SURE_ENOUGH };
 
 export function recognisePage(body: string): RecognisedPage | null {
   if (body === '') return null;
   const title = titleOf(body) ?? '';
-  const text = visibleText(body);
+  const text = ownText(body);
+  const { length } = visibleText(body);
   let atWork = false;
   for (const sign of PAGE_SIGNS) {
-    if (!matches(sign, body, title, text)) continue;
+    if (
+      length > (sign.atMost ?? Number.POSITIVE_INFINITY) ||
+      !matches(sign, body, title, text) ||
+      (sign.page === 'maintenance' && statesItsFault(body, title))
+    )
+      continue;
     if (!NOT_FOR_PLANNED_WORK.includes(sign.page) || !isAlwaysForWork(sign, title, text))
       return { page: sign.page, confidence: sign.confidence };
     atWork = true;
@@ -50,13 +59,10 @@ export function recognisePage(body: string): RecognisedPage | null {
 }
 
 function matches(sign: PageSign, body: string, title: string, text: string): boolean {
-  return (
-    text.length <= (sign.atMost ?? Number.POSITIVE_INFINITY) &&
-    (sign.title?.test(title) ?? true) &&
-    (sign.text?.test(text) ?? true) &&
-    (sign.source?.test(body) ?? true)
-  );
+  return (sign.title?.test(title) ?? true) && (sign.text?.test(text) ?? true) && (sign.source?.test(body) ?? true);
 }
+
+const statesItsFault = (body: string, title: string): boolean => [title, ...headingsOf(body)].some((words) => STATES_ITS_FAULT.test(words));
 
 /** Not where it is said a second time, for no work. */
 function isAlwaysForWork(sign: PageSign, title: string, text: string): boolean {
