@@ -126,7 +126,13 @@ export const PAGE_SIGNS: readonly PageSign[] = [
   },
   { page: 'php_fatal', confidence: 0.95, source: /^\s*<\?php\s/i },
   { page: 'php_fatal', confidence: 0.95, text: /^\s*(php )?(fatal|parse) error\s?:\s.{3,400} on line \d+/is, atMost: 4000 },
-  { page: 'php_fatal', confidence: 0.95, text: /^site error: the .{0,20}php loader needs to be installed/i, atMost: 1200 },
+  {
+    // Bought programs are locked, each maker's with its own loader; without it, this is all that they print.
+    page: 'php_fatal',
+    confidence: 0.95,
+    text: /^(site error: )?(the|php) (file|script) .{1,300} (requires|needs) the .{1,120} to be installed|^site error: the .{0,20}php loader needs to be installed|^php script .{1,300} is protected by .{0,40}requires |^(zend (optimizer|guard)( loader)?|source ?guardian( loader)?|ioncube( php)? loader|swoole loader( ext)?|phpshield( loader)?) (is )?not installed|^this file was encoded by |^the file .{1,300} (cannot be decoded|was encoded) by |^the encoded file .{1,300} has |^(incompatible|corrupted) file format: the encoded file/i,
+    atMost: 1500,
+  },
   {
     page: 'php_fatal',
     confidence: 0.95,
@@ -195,6 +201,14 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     confidence: 0.95,
     text: /^\s*blocked request\. this host .{1,300} is not allowed|\bblocked hosts?: [a-z0-9.-]|^\s*invalid host(\/origin)? header\s*$/i,
     atMost: 1500,
+  },
+  {
+    page: 'flagged',
+    confidence: 0.96,
+    title:
+      /^\W{0,5}(warning\W{1,3})?(suspected|reported|deceptive|dangerous|possible|potential) (phishing|malware|malicious|scam|fraud|attack|web ?site|site|page)\b/i,
+    text: /(flagged|reported|identified|blocked) (as|for) (a |an |being )?(suspected |potential |possible )?(phishing|malware|malicious|deceptive|dangerous|unsafe|fraud|scam)|(phishing|malware|deceptive|dangerous|malicious) (web ?)?site ahead/i,
+    atMost: 4000,
   },
   { page: 'defaced', confidence: 0.96, title: /^[\s\W]{0,10}(hacked|defaced|owned|pwned) by\b/i, atMost: 3000 },
   {

@@ -85,4 +85,4 @@ export function errorClassOfPage(status: number, recognised: RecognisedPage | nu
 }
 
 /** With 403 they do not turn this one visitor away: nobody is let in. */
-const SHUT_FOR_EVERYBODY: readonly RecognisedId<'page'>[] = ['stopped', 'name_refused'];
+const SHUT_FOR_EVERYBODY: readonly RecognisedId<'page'>[] = ['stopped', 'name_refused', 'flagged'];
