@@ -144,7 +144,7 @@ export const PAGE_SIGNS: readonly PageSign[] = [
   {
     page: 'php_fatal',
     confidence: 0.94,
-    text: /il y a eu une erreur critique sur (ce|votre) site|ha habido un error crítico en (esta|tu) web|(ocorreu|houve|há) um erro crítico (neste|no seu|em seu) site|es gab einen kritischen fehler auf (deiner|dieser) website|er heeft zich een kritieke fout voorgedaan|wystąpił krytyczny błąd|bu sitede kritik bir hata|si è verificato un errore critico sul tuo sito|حدث خطأ فادح في هذا الموقع/i,
+    text: /il y a eu une erreur critique sur (ce|votre) site|ha (habido|ocurrido) un error crítico en (esta|este|tu) (web|sitio)|(ocorreu|houve|há|aconteceu) um erro crítico (neste|no seu|em seu) site|es gab einen kritischen fehler auf (deiner|dieser|ihrer) website|er heeft zich een kritieke fout voorgedaan|wystąpił błąd krytyczny|wystąpił krytyczny błąd|(bu sitede|sitenizde) (kritik|ciddi) bir (hata|sorun)|si è verificato un errore critico (sul tuo|su questo|in questo) sito|حدث خطأ فادح في (هذا الموقع|موقعك)|на (сайте|вашем сайте|этом сайте) (произошла|возникла) критическая ошибка|terjadi (kesalahan|galat) (kritis|serius|fatal) (pada|di) (situs|website)|det har uppstått ett kritiskt fel på|der er sket en kritisk fejl på|trang web này (đã )?(có|gặp) .{0,20}lỗi nghiêm trọng|đã (có|xảy ra) (một )?lỗi nghiêm trọng trên trang|(此站点|您的站点|此網站|您的網站|这个站点|本站)(遇到了致命错误|發生嚴重錯誤|遇到了严重错误)|サイトで重大なエラーが発生しました|(kumetokea|kumekuwa na) (hitilafu|kosa) kubwa kwenye tovuti/i,
     atMost: 1200,
   },
   {
