@@ -14,6 +14,7 @@ import { oneMessage, oneSetOfColumns } from './decoders.mjs';
 import { hostileServer, oneAnswer } from './prober.mjs';
 import { Random } from './random.mjs';
 import { Routes } from './routes.mjs';
+import { Webhooks, webhookSettings } from './webhooks.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -82,7 +83,9 @@ async function fuzzProduct() {
   const inspector = `127.0.0.1:${PORT + 2}`;
   const base = `http://127.0.0.1:${PORT}`;
   const product = startProduct(PORT, folder, {
+    PUBLIC_URL: base,
     TRUSTED_PROXIES: '127.0.0.0/8',
+    ...webhookSettings,
     LOG_LEVEL: 'fatal',
     NODE_OPTIONS: `--inspect=${inspector}`,
   });
@@ -90,13 +93,17 @@ async function fuzzProduct() {
   try {
     await untilReady(product, base);
     const routes = await Routes.of(base);
-    const webhooks = routes.operations.filter(({ path }) => /webhooks/.test(path));
+    const forged = routes.operations.filter(({ path }) => /webhooks/.test(path));
     const beforeRoutes = tried;
     await run('routes', (random) => routes.one(random), ofProduct);
     const answered = [...routes.statuses].toSorted(([a], [b]) => a - b);
     console.log(`answers: ${answered.map(([status, count]) => `${count} of ${status}`).join(', ')}`);
     if ((routes.statuses.get(200) ?? 0) * 20 < tried - beforeRoutes) fault('routes', 'fewer than one in twenty was let in');
-    await run('webhooks', (random) => routes.one(random, random.pick(webhooks)), ofProduct);
+    await run('forged webhooks', (random) => routes.one(random, random.pick(forged)), ofProduct);
+    const webhooks = new Webhooks(base);
+    await run('webhooks', (random) => webhooks.one(random), ofProduct);
+    for (const [name, count] of webhooks.taken) if (count === 0) fault('webhooks', `no call of ${name} was taken`);
+    console.log(`taken: ${[...webhooks.taken].map(([name, count]) => `${count} of ${name}`).join(', ')}`);
     if (product.exitCode !== null) fault('the product', `it ended with ${product.exitCode}`);
   } finally {
     product.kill('SIGTERM');

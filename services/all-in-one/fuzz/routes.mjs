@@ -15,7 +15,9 @@ export class Routes {
       Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
     );
     if (operations.length < 30) throw new Error(`the OpenAPI document names ${operations.length} operations only`);
-    return new Routes(`${base}${new URL(document.servers[0].url).pathname}`, document, operations);
+    const at = ({ servers = document.servers }) => `${base}${new URL(servers[0].url).pathname.replace(/\/$/, '')}`;
+    const placed = operations.map((operation) => ({ ...operation, root: at(operation) }));
+    return new Routes(at(document), document, placed);
   }
 
   constructor(base, document, operations) {
@@ -34,7 +36,7 @@ export class Routes {
     for (const { name, schema } of of('query'))
       if (random.chance(0.6)) query.append(name, wellFormed(String(this.valueOf(schema, random))));
     if (random.chance(0.05)) query.append(wellFormed(random.text()), wellFormed(random.text()));
-    const url = `${this.base}${path}${query.size > 0 ? `?${query}` : ''}`;
+    const url = `${operation.root}${path}${query.size > 0 ? `?${query}` : ''}`;
     const content = operation.requestBody?.content ?? {};
     const body = operation.method === 'GET' || operation.method === 'HEAD' ? undefined : this.bodyOf(content, random);
     const headers = {

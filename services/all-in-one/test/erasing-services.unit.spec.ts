@@ -14,11 +14,11 @@ function sourceOf(service: string): string {
   return files.map((name) => readFileSync(join(root, name), 'utf8')).join('\n');
 }
 
-it('an erasure waits for every service that says it has erased, and for every one that is told of it', () => {
+it('an erasure waits for every service that says it has erased, and for every one that hears of it', () => {
   const sources = services.map((service) => ({ service, text: sourceOf(service) }));
   const replying = sources.filter(({ text }) => /publish\(\s*'erasure\.completed'/.test(text)).map(({ service }) => service);
-  const told = sources.filter(({ text }) => /@OnTopic\([^)]*'user\.erased'/.test(text)).map(({ service }) => service);
+  const informed = sources.filter(({ text }) => /@OnTopic\([^)]*'user\.erased'/.test(text)).map(({ service }) => service);
   expect(servicesThatErase.toSorted()).toEqual(replying.toSorted());
-  expect(told.filter((service) => !servicesThatErase.includes(service))).toEqual([]);
-  expect(told.length).toBeGreaterThan(3);
+  expect(informed.filter((service) => !servicesThatErase.includes(service))).toEqual([]);
+  expect(informed.length).toBeGreaterThan(3);
 });

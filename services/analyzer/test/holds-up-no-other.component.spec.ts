@@ -157,7 +157,8 @@ it('a domain that is being forgotten while a new server comes under it is kept',
   const server = await app.addServer({ website: `https://${name}/` });
   const under = async () => (await app.sql('SELECT 1 FROM monitor WHERE domain = $1', [name])).length;
   await eventually('it is under it', async () => (await under()) === 1);
-  await domains.answered(name, { endsAt: app.at(86_400 * 200), registrar: 'R', lapsed: false }, 'rdap', app.at(0), app.at(86_400));
+  const registration = { endsAt: app.at(86_400 * 200), registeredAt: null, registrar: 'R', lapsed: false };
+  await domains.answered(name, { registration, source: 'rdap', whole: true }, app.at(0), app.at(86_400));
   await app.addServer({ ...server, website: '', configVersion: 2 });
   await eventually('nobody is under it', async () => (await under()) === 0);
   const waiting = async () =>

@@ -1,8 +1,9 @@
 /** Answers in the words of each registry, as it was seen to give them; names and people are made up. */
-export const registryAnswers: Record<string, { domain: string; text: string; endsAt: string; registrar: string }> = {
+export const registryAnswers: Record<string, { domain: string; text: string; endsAt: string; registeredAt: string; registrar: string }> = {
   'NiRA (.ng, CoCCA)': {
     domain: 'adaeze.com.ng',
     endsAt: '2027-07-30T23:00:00.000Z',
+    registeredAt: '2014-07-30T23:00:00Z',
     registrar: 'Whogohost Limited',
     text: [
       'Domain Name: adaeze.com.ng',
@@ -30,6 +31,7 @@ export const registryAnswers: Record<string, { domain: string; text: string; end
   'KeNIC (.ke)': {
     domain: 'duka.co.ke',
     endsAt: '2027-03-18T09:12:40Z',
+    registeredAt: '2015-03-18T09:12:40Z',
     registrar: 'Kenya Web Experts',
     text: [
       'Domain Name: duka.co.ke',
@@ -49,6 +51,7 @@ export const registryAnswers: Record<string, { domain: string; text: string; end
   'KeNIC (.ke) in its older words': {
     domain: 'duka.co.ke',
     endsAt: '2027-12-31T21:00:00.000Z',
+    registeredAt: '2003-04-17T21:00:00Z',
     registrar: 'Afriregister Limited',
     text: [
       '% Copyright KENIC',
@@ -77,6 +80,7 @@ export const registryAnswers: Record<string, { domain: string; text: string; end
   'Ghana (.gh)': {
     domain: 'kente.com.gh',
     endsAt: '2027-09-02T10:00:00.0Z',
+    registeredAt: '2019-09-02T10:00:00Z',
     registrar: 'Ghana Dot Com',
     text: [
       'Domain Name: KENTE.COM.GH',
@@ -91,6 +95,7 @@ export const registryAnswers: Record<string, { domain: string; text: string; end
   'ZARC (.co.za)': {
     domain: 'braai.co.za',
     endsAt: '2027-06-25T20:37:59Z',
+    registeredAt: '2001-06-25T20:37:59Z',
     registrar: 'Domains (Pty) Ltd',
     text: [
       'Domain Name: braai.co.za',

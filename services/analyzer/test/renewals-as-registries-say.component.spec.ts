@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { incidents } from '@nowahala/contracts';
-import { DAY_MS, MINUTE_MS } from '@nowahala/kernel';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
 import { eventually, startFakeRegistry, userCaller } from '@nowahala/testkit';
 import type { FakeRegistry } from '@nowahala/testkit';
 import { WarnOfRenewals } from '../src/application/warn-of-renewals.js';
@@ -38,6 +38,16 @@ const warnDue = async (): Promise<void> => {
 const isKnown = (server: Server) =>
   eventually('it is known', async () => (await app.sql(`SELECT 1 FROM monitor WHERE server_id = $1`, [server.serverId])).length === 1);
 const timesAsked = (domain: string): number => registry.asked.filter((question) => question.endsWith(` ${domain}`)).length;
+/** Its registry was asked by both protocols, and the answer is kept. */
+const askedNextDay = async (name: string): Promise<void> => {
+  registry.asked.length = 0;
+  await app.host.clock.advance(DAY_MS);
+  await eventually('it was asked', () => timesAsked(name) === 2);
+  await eventually('the answer is kept', async () => {
+    const [domain] = await app.sql<{ answeredAt: Date }>(`SELECT answered_at FROM watched_domain WHERE name = $1`, [name]);
+    return app.host.clock.nowMs() - domain!.answeredAt.getTime() < HOUR_MS;
+  });
+};
 
 describe('a domain', () => {
   it('that its registry has suspended is told of once whatever its date, seen first like that or not; that it is back is told too', async () => {
@@ -133,6 +143,60 @@ describe('a domain', () => {
       [2, 0],
       [1, 0],
     ]);
+  });
+
+  it('that is on hold by WHOIS alone stays so while WHOIS is silent, and is back once it answers', async () => {
+    const [end, name] = [new Date('2031-03-01T12:00:00Z'), 'halfheard.ng'];
+    registry.rdap.set(name, { endsAt: end, registrar: 'R' });
+    const server = await app.addServer({ website: `https://${name}/` });
+    await eventually('the end is known', async () => (await storedEnd(server)) !== undefined);
+    registry.rdap.set(name, { status: 200, body: JSON.stringify({ ldhName: name, status: ['active'] }) });
+    registry.whois.set(name, { endsAt: end, registrar: 'R', says: 'clientHold' });
+    await askedNextDay(name);
+    await eventually('it is told', async () => (await warnDue(), of(due, server).length === 1));
+    registry.whois.set(name, 'Please go away for 13 Seconds');
+    await askedNextDay(name);
+    await warnDue();
+    expect((await domainOf(server))?.lapsed).toBe(true);
+    registry.whois.set(name, { endsAt: end, registrar: 'R', says: 'clientHold' });
+    await askedNextDay(name);
+    await warnDue();
+    registry.whois.set(name, 'Available\r\n');
+    await askedNextDay(name);
+    await eventually('it is back', async () => (await domainOf(server))?.lapsed === false);
+    await eventually('it is told', async () => (await warnDue(), of(done, server).length === 1));
+    expect(of(due, server)).toHaveLength(1);
+  });
+
+  it('that RDAP called lapsed is back when RDAP says so, whoever is not let out to WHOIS', async () => {
+    const [end, name] = [new Date('2031-03-01T12:00:00Z'), 'walled.ng'];
+    registry.rdap.set(name, { endsAt: end, registrar: 'R', says: 'client hold' });
+    registry.whois.set(name, 'Please go away for 13 Seconds');
+    const server = await app.addServer({ website: `https://${name}/` });
+    await eventually('it is seen', async () => (await domainOf(server))?.lapsed === true);
+    registry.rdap.set(name, { endsAt: end, registrar: 'R', says: 'auto renew period' });
+    await app.host.clock.advance(DAY_MS);
+    await eventually('it is back', async () => (await domainOf(server))?.lapsed === false);
+    registry.whois.delete(name);
+    await app.host.clock.advance(MINUTE_MS);
+  });
+
+  it('that somebody else took after its lapse is not told as renewed; the page has its new end', async () => {
+    const [name, theirs] = ['taken.com', new Date('2032-03-01T12:00:00Z')];
+    registry.rdap.set(name, { endsAt: new Date('2031-03-01T12:00:00Z'), registrar: 'R', says: 'pending delete' });
+    const server = await app.addServer({ website: `https://${name}/` });
+    await eventually('it is told', async () => (await warnDue(), of(due, server).length === 1));
+    registry.rdap.delete(name);
+    await askedNextDay(name);
+    await app.host.clock.advance(DAY_MS / 2);
+    registry.rdap.set(name, { endsAt: theirs, registrar: 'S', since: app.host.clock.now() });
+    await app.host.clock.advance(DAY_MS / 2);
+    await eventually('its new end is known', async () => (await storedEnd(server)) === theirs.toISOString());
+    await warnDue();
+    expect(await domainOf(server)).toMatchObject({ lapsed: false, soon: false, company: 'S' });
+    await app.host.clock.advance(2 * DAY_MS);
+    await warnDue();
+    expect([of(due, server).length, of(done, server).length]).toEqual([1, 0]);
   });
 
   it('whose registry is silent is being asked about, and is unknown once that failed', async () => {

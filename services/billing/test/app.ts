@@ -13,6 +13,7 @@ export interface Customer {
   workspaceId: string;
   email: string;
   servers: { intervalMinutes: number; whatsappEnabled: boolean }[];
+  heartbeats: number;
 }
 
 /** Billing alone, on a real database and bus, with a Paystack that speaks real HTTP and stubs of the other services. */
@@ -44,7 +45,13 @@ export class BillingApp {
       },
       rpcStubs: [
         [identity.IdentityServiceService, { getContact: async ({ userId }: { userId: string }) => this.contact(userId) }],
-        [workspaces.WorkspacesServiceService, { getWorkspaceOfUser: async ({ userId }: { userId: string }) => this.workspace(userId) }],
+        [
+          workspaces.WorkspacesServiceService,
+          {
+            getWorkspaceOfUser: async ({ userId }: { userId: string }) => this.workspace(userId),
+            getWorkspaceUsage: async ({ workspaceId }: { workspaceId: string }) => this.usage(workspaceId),
+          },
+        ],
       ],
     });
     return this;
@@ -55,9 +62,9 @@ export class BillingApp {
     await this.paystack.stop();
   }
 
-  customer(servers: Customer['servers'] = []): Customer {
+  customer(servers: Customer['servers'] = [], heartbeats = 0): Customer {
     const userId = randomUUID();
-    const person = { userId, workspaceId: randomUUID(), email: `ada.${userId.slice(0, 8)}@shop.example`, servers };
+    const person = { userId, workspaceId: randomUUID(), email: `ada.${userId.slice(0, 8)}@shop.example`, servers, heartbeats };
     this.customers.set(userId, person);
     return person;
   }
@@ -143,9 +150,22 @@ export class BillingApp {
   private workspace(userId: string) {
     const person = this.customers.get(userId);
     if (person === undefined || person.workspaceId === '') return {};
-    const servers = person.servers.map((server, index) => ({ id: randomUUID(), name: `server ${index}`, ...server }));
     return workspaces.GetWorkspaceOfUserResponse.fromPartial({
-      workspace: { id: person.workspaceId, name: 'Shop', members: [{ role: 'owner', userId }], servers },
+      workspace: { id: person.workspaceId, name: 'Shop', members: [{ role: 'owner', userId }], servers: serversOf(person) },
     });
   }
+
+  private usage(workspaceId: string) {
+    const person = [...this.customers.values()].find((one) => one.workspaceId === workspaceId)!;
+    const servers = serversOf(person);
+    return workspaces.GetWorkspaceUsageResponse.fromPartial({
+      servers: servers.length + person.heartbeats,
+      whatsappServers: servers.filter((server) => server.whatsappEnabled).map((server) => server.name),
+      intervalsMinutes: servers.map((server) => server.intervalMinutes),
+    });
+  }
+}
+
+function serversOf({ servers }: Customer) {
+  return servers.map((server, index) => ({ id: randomUUID(), name: `server ${index}`, ...server }));
 }

@@ -193,7 +193,20 @@ describe('upgrading', () => {
     await expect(app.as(ada).upgrade('Basic')).rejects.toMatchObject({
       code: 'PLAN_TOO_SMALL',
       kind: 'conflict',
-      message: expect.stringContaining('You have 5 servers, Basic allows 3'),
+      message: expect.stringContaining('You have 5 servers and jobs, Basic allows 3'),
     });
+  });
+
+  it('counts jobs like servers: each takes a place of the plan', async () => {
+    const ada = app.customer([{ intervalMinutes: 5, whatsappEnabled: false }], 5);
+    const tooSmall = {
+      code: 'PLAN_TOO_SMALL',
+      kind: 'conflict',
+      message: expect.stringContaining('You have 6 servers and jobs, Basic allows 3'),
+    };
+    await expect(app.as(ada).subscribe('Basic')).rejects.toMatchObject(tooSmall);
+    await app.buy(ada, 'Growth');
+    await expect(app.as(ada).upgrade('Basic')).rejects.toMatchObject(tooSmall);
+    await expect(app.as(ada).rpc.quoteUpgrade({ ...ada, planId: planId('Basic') })).rejects.toMatchObject(tooSmall);
   });
 });

@@ -41,7 +41,8 @@ export class KillableBilling {
     this.database = await throwawayDatabase();
     await this.paystack.start();
     this.stubs.add(identity.IdentityServiceService, only(identity.IdentityServiceService, { getContact: contactOf }));
-    this.stubs.add(workspaces.WorkspacesServiceService, only(workspaces.WorkspacesServiceService, { getWorkspaceOfUser: workspaceOf }));
+    const workspaceStubs = { getWorkspaceOfUser: workspaceOf, getWorkspaceUsage: nothingInUse };
+    this.stubs.add(workspaces.WorkspacesServiceService, only(workspaces.WorkspacesServiceService, workspaceStubs));
     await this.stubs.start();
     await this.launch();
   }
@@ -103,6 +104,8 @@ async function contactOf({ userId }: { userId: string }) {
 async function workspaceOf({ userId }: { userId: string }) {
   return workspaces.GetWorkspaceOfUserResponse.fromPartial({ workspace: { id: workspaceIdOf(userId), name: `Shop ${randomUUID()}` } });
 }
+
+const nothingInUse = async () => workspaces.GetWorkspaceUsageResponse.fromPartial({});
 
 function only<D extends object>(definition: D, methods: object): RpcImplementation<never> {
   const missing = async () => {

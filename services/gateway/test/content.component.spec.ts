@@ -69,12 +69,15 @@ describe('the API page', () => {
   it('is a page without a script and a document with every call', async () => {
     const page = await app.call('GET', '/api/docs');
     expect(page.text).toContain('/api/v1/servers');
+    expect(page.text).toContain('409 NO_ACTIVE_PLAN, SERVER_LIMIT_REACHED');
     expect(page.text).not.toMatch(/<script/i);
     expect(page.headers.get('content-security-policy')).not.toContain('script-src');
     const { body } = await app.call('GET', '/api/docs-json');
+    const { '/beat/{token}': beat, '/beat/{token}/{ending}': beatWithEnding, ...paths } = body.paths;
+    expect(Object.keys(beat)).toEqual(Object.keys(beatWithEnding));
     const described = Object.entries<
       Record<string, { responses: object; requestBody?: { content: Record<string, { example?: unknown }> } }>
-    >(body.paths).flatMap(([path, methods]) =>
+    >(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} /api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
     );
     expect(described.sort()).toEqual(
@@ -83,7 +86,7 @@ describe('the API page', () => {
         .map((route) => `${route.method} ${route.path}`)
         .sort(),
     );
-    for (const methods of Object.values<Record<string, { requestBody?: { content: Record<string, { example?: unknown }> } }>>(body.paths))
+    for (const methods of Object.values<Record<string, { requestBody?: { content: Record<string, { example?: unknown }> } }>>(paths))
       for (const { requestBody } of Object.values(methods))
         if (requestBody) expect(requestBody.content['application/json']!.example).toBeDefined();
   });

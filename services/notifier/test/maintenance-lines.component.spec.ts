@@ -6,6 +6,17 @@ import type { NotifierApp, Person } from './app.js';
 
 const MINUTE_MS = 60_000;
 
+/** In minutes from now; `asked`: when its owner asked for it. */
+interface Planned {
+  id?: string;
+  serverId?: string;
+  from: number;
+  to: number;
+  version?: number;
+  asked?: number;
+  headers?: Record<string, string>;
+}
+
 describe('the dashboard', () => {
   let app: NotifierApp;
   beforeAll(async () => {
@@ -13,14 +24,13 @@ describe('the dashboard', () => {
   });
   afterAll(() => app.stop());
 
-  /** In minutes from now. */
   async function maintenance(
     { workspaceId, userId }: Person,
-    { id = newId(), serverId = '', from, to, version = 1 }: { id?: string; serverId?: string; from: number; to: number; version?: number },
+    { id = newId(), serverId = '', from, to, version = 1, asked = 0, headers = {} }: Planned,
   ): Promise<string> {
-    const [startsAt, endsAt] = [from, to].map((minutes) => new Date(app.clock.nowMs() + minutes * MINUTE_MS));
-    const message = { maintenanceId: id, workspaceId, userId, serverId, version, startsAt, endsAt, changedAt: app.clock.now() };
-    await app.host.publish('maintenance.changed', message, { key: workspaceId, tenantId: workspaceId });
+    const [startsAt, endsAt, changedAt] = [from, to, asked].map((minutes) => new Date(app.clock.nowMs() + minutes * MINUTE_MS));
+    const message = { maintenanceId: id, workspaceId, userId, serverId, version, startsAt, endsAt, changedAt };
+    await app.host.publish('maintenance.changed', message, { key: workspaceId, tenantId: workspaceId, headers });
     const known = 'SELECT 1 FROM notifier.maintenance WHERE maintenance_id = $1 AND version = $2';
     await eventually('it is known', async () => (await app.host.database.query(known, [id, version])).length > 0);
     return id;
@@ -46,6 +56,29 @@ describe('the dashboard', () => {
     await app.clock.advance(60 * MINUTE_MS);
     expect(await linesTo(ada)).toEqual([began, over]);
     expect([app.mailsTo(ada), app.whatsAppMessagesTo(ada)]).toEqual([[], []]);
+  });
+
+  it('says the beginning and the end of one that was planned in time and is heard of after them', async () => {
+    const ada = await app.person();
+    const serverId = await app.addServer(ada, 'Shop');
+    await maintenance(ada, { serverId, asked: -25, from: -10, to: 30 });
+    await app.clock.advance(MINUTE_MS);
+    const began = expect.stringMatching(/^maintenance_began: Maintenance of Shop/);
+    expect(await linesTo(ada)).toEqual([began]);
+    const late = await maintenance(ada, { asked: -60, from: -40, to: -5 });
+    await app.clock.advance(MINUTE_MS);
+    const over = expect.stringMatching(/^maintenance_over: /);
+    expect(await linesTo(ada)).toEqual([began, over]);
+    await maintenance(ada, { id: late, asked: -4, from: -42, to: -4, version: 2 });
+    await app.clock.advance(MINUTE_MS);
+    expect(await linesTo(ada)).toEqual([began, over]);
+  });
+
+  it('says nothing of the past when messages are replayed', async () => {
+    const ada = await app.person();
+    await maintenance(ada, { asked: -60, from: -40, to: -5, headers: { 'x-replay': '1' } });
+    await app.clock.advance(MINUTE_MS);
+    expect(await linesTo(ada)).toEqual([]);
   });
 
   it('says nothing of what its owner begins, ends or cancels by hand', async () => {

@@ -48,7 +48,7 @@ export const workspaces = defineService({
   rpc: [
     rpcBinding(contract.WorkspacesServiceService, WorkspacesRpc, {
       gateway: 'everything',
-      billing: ['getWorkspaceOfUser'],
+      billing: ['getWorkspaceOfUser', 'getWorkspaceUsage'],
       scheduler: ['listServerConfigs'],
       analyzer: ['getServer'],
       notifier: ['getWorkspaceOfUser', 'planMaintenance', 'listMaintenance', 'endMaintenance', 'listServerConfigs'],

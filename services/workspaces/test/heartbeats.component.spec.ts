@@ -67,7 +67,15 @@ describe('a heartbeat', () => {
 
   it('needs a plan that is in force', async () => {
     const owner = await app.givenOwner({ state: 'paused' });
-    expect(await refused(add(owner))).toMatchObject({ code: 'NO_ACTIVE_PLAN' });
+    expect(await refused(add(owner))).toMatchObject({
+      code: 'NO_ACTIVE_PLAN',
+      message: 'Your plan is paused. Renew it, and you can add jobs again.',
+    });
+    const newcomer = await app.givenOwner({ state: 'none' });
+    expect(await refused(add(newcomer))).toMatchObject({
+      code: 'NO_ACTIVE_PLAN',
+      message: 'You do not have an active plan yet. Please pick a plan first, then add your job.',
+    });
   });
 
   it('of somebody else is like one that does not exist', async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { signIn, type Account } from '../support/accounts';
+import { call, signIn, type Account } from '../support/accounts';
 import { axeFindings } from '../support/axe';
 import { closeBrowser, phone, visitor } from '../support/browser';
 import { practiceWebsite } from '../support/practice-website';
-import { withPlan } from '../support/with-plan';
+import { until, withPlan } from '../support/with-plan';
 
 let owner: Account & { workspaceId: string };
 beforeAll(async () => {
@@ -33,6 +33,13 @@ const fail = (page: Page, status: number, code: string, message: string, fields?
   page.route('**/api/server/create', (route) => route.fulfill({ status, json: { statusCode: status, code, message, fields } }), {
     times: 1,
   });
+
+async function addJobs({ token }: Account, count: number): Promise<void> {
+  for (let added = 0; added < count; added += 1) {
+    const job = { name: `Job ${added + 1}`, every: 60 };
+    await until(`${job.name} is added`, async () => (await call('POST', '/heartbeat', job, token)).status === 201);
+  }
+}
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add server' }).click();
 
@@ -148,6 +155,20 @@ describe('when adding a server goes wrong', () => {
       await page.goBack();
       await expect(page.getByRole('textbox', { name: 'Name' }).inputValue()).resolves.toBe('Shop website');
     }));
+
+  it('does not begin where jobs fill the plan, and billing counts them', async () => {
+    const full = await withPlan('Basic');
+    await addJobs(full, 3);
+    const context = await visitor({ viewport: phone });
+    await signIn(context, full);
+    const page = await context.newPage();
+    await page.goto('/dashboard/billing');
+    await page.getByText('3 of 3 servers and jobs').waitFor();
+    await page.goto('/server/add/page-1');
+    await page.getByText('Oops! You have reached your server limits').waitFor();
+    await page.waitForURL('**/dashboard/overview');
+    await context.close();
+  });
 
   it('starts at the first page when a later one is opened with nothing typed', async () => {
     const context = await visitor();

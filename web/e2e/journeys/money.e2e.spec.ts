@@ -155,7 +155,7 @@ describe('upgrading', () => {
       await atCheckout(page);
       await page.getByRole('button', { name: 'Pay ₦64,500' }).click();
       await page.getByText('Your payment has arrived', { exact: true }).waitFor();
-      await page.getByText('of 10 servers').waitFor();
+      await page.getByText('of 10 servers and jobs').waitFor();
     }));
 
   it('lets a smaller plan wait for the renewal, and says from when', async () =>

@@ -70,7 +70,7 @@ describe('plans', () => {
         '₦2,250 VAT',
         '₦32,250',
         'billed annually',
-        '3 servers',
+        '3 servers and jobs',
         '8,928 pings',
         '50 error logs',
         '50 evidence snapshots',

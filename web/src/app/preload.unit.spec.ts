@@ -12,6 +12,7 @@ import { allPlans } from '@/features/plans/api/list-plans';
 import { serverWith } from '@/features/servers/api/get-server';
 import { keysOf } from '@/features/settings/api/list-keys';
 import { currentUser } from '@/lib/session/current-user';
+import { heartbeatsOf } from '@/lib/session/heartbeats-of-user';
 import { workspaceOf } from '@/lib/session/current-workspace';
 import { session } from '@/lib/session/session';
 import { loaderArgsOf, matchRoute } from './match-route';
@@ -55,7 +56,7 @@ describe('the preload of a page', () => {
     [paths.logs, [...always, errorLogsOf(userId, 1)]],
     [`${paths.logs}?page=3`, [...always, errorLogsOf(userId, 3)]],
     [paths.notifications, [...always, notificationsOf(userId)]],
-    [paths.billing, [...always, invoicesOf(userId)]],
+    [paths.billing, [...always, invoicesOf(userId), heartbeatsOf(userId)]],
     [paths.pricing, [...always, allPlans]],
     [paths.settings, [...always, keysOf(userId)]],
     [paths.incident('i-1'), [...always, incidentWith('i-1')]],

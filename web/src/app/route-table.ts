@@ -82,7 +82,7 @@ export const routes: LayoutRoute[] = [
       {
         path: paths.billing,
         lazy: () => import('./routes/dashboard/billing'),
-        preload: ({ userId }) => [apiPaths.invoices(userId)],
+        preload: ({ userId }) => [apiPaths.invoices(userId), apiPaths.heartbeats(userId)],
       },
       {
         path: paths.settings,

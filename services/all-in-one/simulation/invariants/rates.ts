@@ -15,7 +15,7 @@ export function rates(scenario: Scenario, record: RunRecord): Violation[] {
     const really = performed.get(serverId) ?? [];
     const wrong = own.find(({ startedAt, region, outcome }) => {
       // Two checks of one place may begin together: a slot and one beside the slots.
-      const checks = really.filter((one) => one.region === region && Math.abs(toldStart(scenario, one) - startedAt) < 1_500);
+      const checks = really.filter((one) => one.region === region && Math.abs(reportedStart(scenario, one) - startedAt) < 1_500);
       if (checks.length === 0) return true;
       // A packet that was lost on the way is measured all the same, and a line that came back during the check proves itself.
       return outcome !== 'success' && scenario.lossRate === 0 && !checks.some((one) => one.isTrue || cameBack(scenario, one.at));
@@ -33,7 +33,7 @@ export function rates(scenario: Scenario, record: RunRecord): Violation[] {
 }
 
 /** As the prober's clock says; one that nobody can believe is replaced by when the check was due. */
-function toldStart(scenario: Scenario, one: Performed): number {
+function reportedStart(scenario: Scenario, one: Performed): number {
   const skew = skewOf(scenario, one);
   return Math.abs(skew) > DAY_MS ? one.at : one.at + skew;
 }

@@ -11,7 +11,7 @@ import {
   restOf,
 } from '../domain/renewal/registry-plan.js';
 import { REGISTRIES } from './ports.js';
-import type { Registries } from './ports.js';
+import type { Registries, RegistryResult } from './ports.js';
 
 /** Asks the registry of the one domain whose turn it is. RULES.md#renewals */
 @Injectable()
@@ -45,13 +45,12 @@ export class QueryRegistry {
     this.metrics.domainQueries.inc({ result: result.type });
     const now = await this.now();
     const again = after(now, DOMAIN_EVERY_MS);
-    const failed = 'restMs' in result ? result : 'otherFailed' in result ? result.otherFailed : undefined;
     if ('registration' in result) {
-      // The source is that of the date.
-      const source = result.type === 'undated' ? '' : result.source;
-      await this.domains.answered(name, result.registration, source, now, failed ? after(now, DOMAIN_AGAIN_MS) : again);
-    } else if (result.type === 'unknown') await this.domains.answered(name, { endsAt: null, registrar: '', lapsed: false }, '', now, again);
-    if (failed) await this.domains.rest(zone, after(now, restOf(failed.restMs)));
+      const askAt = result.otherFailed ? after(now, DOMAIN_AGAIN_MS) : again;
+      await this.domains.answered(name, { ...result, whole: !result.otherFailed }, now, askAt);
+    } else if (result.type === 'unknown') await this.domains.answered(name, NOTHING_KNOWN, now, again);
+    const rest = restAfter(result);
+    if (rest !== null) await this.domains.rest(zone, after(now, rest));
   }
 
   /** After a clock that went back: without this, nobody would be asked until the old time returns. */
@@ -63,6 +62,15 @@ export class QueryRegistry {
   private now(): Promise<Date> {
     return this.domains.now(this.clock);
   }
+}
+
+const NOTHING_KNOWN = { registration: { endsAt: null, registeredAt: null, registrar: '', lapsed: false }, source: '', whole: true };
+
+/** As long as the registry wants, and a while where it did not answer at all; null: it may be asked about the next domain. */
+function restAfter(result: RegistryResult): number | null {
+  const failed = 'restMs' in result ? result : 'otherFailed' in result ? result.otherFailed : undefined;
+  const wantedMs = failed?.restMs ?? null;
+  return wantedMs !== null || result.type === 'failed' ? restOf(wantedMs) : null;
 }
 
 const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms);

@@ -29,6 +29,14 @@ export interface WatchedDomain {
   registryNextAt: Date | null;
 }
 
+export interface DomainLookup {
+  registration: Registration;
+  /** By which protocol; '' where neither says anything. */
+  source: string;
+  /** False where the other protocol failed. */
+  whole: boolean;
+}
+
 export interface UnreadServer {
   serverId: string;
   website: string;
@@ -146,14 +154,23 @@ export class DomainRepository {
    * The last end that was good stays where there is none; a domain that lapsed ends with that, once, until it is in service again. Brings
    * it to every workspace that watches the domain.
    */
-  async answered(name: string, found: Registration, source: string, now: Date, askAt: Date): Promise<void> {
-    const { endsAt, registrar, lapsed, undated = false } = found;
+  async answered(name: string, { registration, source, whole }: DomainLookup, now: Date, askAt: Date): Promise<void> {
+    const { endsAt, registeredAt, registrar, lapsed, undated = false } = registration;
     await this.database.transaction(async (tx) => {
+      // Somebody else has it since it lapsed: for them it begins, for its owner nothing was renewed.
+      if (registeredAt && !lapsed)
+        await tx.query(
+          `UPDATE renewal r SET warned = 0, warned_ends_at = NULL FROM monitor m JOIN watched_domain d ON d.name = m.domain
+           WHERE d.name = $1 AND d.lapsed_at < $2 AND r.workspace_id = m.workspace_id AND r.kind = 'domain' AND r.subject = $1`,
+          [name, registeredAt],
+        );
+      // The source is that of the date or of the lapse. Without a date, half a look-up ends no lapse but one of its own half.
       await tx.query(
         `UPDATE watched_domain SET answered_at = $2, ask_at = $3, ends_at = coalesce($4, ends_at), registrar = CASE WHEN $5 = '' THEN registrar ELSE $5 END,
-           source = CASE WHEN $6 = '' THEN source ELSE $6 END,
-           lapsed_at = CASE WHEN $7 THEN coalesce(lapsed_at, $2) WHEN $4::timestamptz IS NULL AND NOT $8 THEN lapsed_at END WHERE name = $1`,
-        [name, now, askAt, endsAt, registrar, source, lapsed, undated],
+           source = CASE WHEN $6 = '' OR $8 THEN source ELSE $6 END,
+           lapsed_at = CASE WHEN $7 THEN coalesce(lapsed_at, $2) WHEN $4::timestamptz IS NULL AND NOT ($8 AND ($9 OR source = $6)) THEN lapsed_at END
+         WHERE name = $1`,
+        [name, now, askAt, endsAt, registrar, source, lapsed, undated, whole],
       );
       if (!endsAt && !lapsed && !undated) return;
       // Of an end that comes back although it is over, its owner was warned before the lapse.

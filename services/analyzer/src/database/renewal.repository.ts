@@ -36,7 +36,7 @@ const DETAILS = `
   LEFT JOIN watched_domain d ON r.kind = 'domain' AND d.name = r.subject
   CROSS JOIN LATERAL (
     SELECT array_agg(m.server_id ORDER BY m.name, m.server_id) AS server_ids, array_agg(m.name ORDER BY m.name, m.server_id) AS server_names,
-      bool_and(m.state = 'paused') AS paused, max(c.issuer) AS issuer
+      bool_and(m.state = 'paused' AND (r.kind <> 'own' OR m.health -> 'now' ->> 'by' IS NOT DISTINCT FROM 'plan')) AS paused, max(c.issuer) AS issuer
     FROM monitor m LEFT JOIN certificate c ON r.kind = 'certificate' AND c.server_id = m.server_id AND c.fingerprint = r.subject AND ${ENDS_FIRST}
     WHERE m.workspace_id = r.workspace_id AND NOT m.removed
       AND CASE r.kind WHEN 'domain' THEN m.domain = r.subject WHEN 'own' THEN m.server_id = r.server_id ELSE c.fingerprint IS NOT NULL END) s`;

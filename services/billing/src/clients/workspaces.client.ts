@@ -11,15 +11,11 @@ export class WorkspacesClient {
   /** Refuses when there is no workspace yet, and like a missing thing when it is another's. */
   async getUsage(userId: string, workspaceId: string): Promise<{ workspaceId: string; inUse: InUse }> {
     const service = this.clients.client(workspaces.WorkspacesServiceService, 'workspaces');
-    const { workspace } = await service.getWorkspaceOfUser({ userId }, { caller: systemCaller, retry: true });
+    const asked = { caller: systemCaller, retry: true };
+    const { workspace } = await service.getWorkspaceOfUser({ userId }, asked);
     if (workspace === undefined) throw refusals.noWorkspace();
     if (workspaceId !== '' && workspace.id !== workspaceId) throw notFound();
-    const { id, servers } = workspace;
-    const inUse = {
-      servers: servers.length,
-      intervalsMinutes: servers.map((server) => server.intervalMinutes),
-      serversWithWhatsApp: servers.filter((server) => server.whatsappEnabled).length,
-    };
-    return { workspaceId: id, inUse };
+    const { servers, intervalsMinutes, whatsappServers } = await service.getWorkspaceUsage({ workspaceId: workspace.id }, asked);
+    return { workspaceId: workspace.id, inUse: { servers, intervalsMinutes, serversWithWhatsApp: whatsappServers.length } };
   }
 }

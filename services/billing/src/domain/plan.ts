@@ -33,8 +33,9 @@ export function termsOf(plan: Plan): PlanTerms {
 
 /** What a workspace uses today; a smaller plan has to hold all of it. */
 export interface InUse {
+  /** Heartbeats among them: each takes the place of a server. */
   servers: number;
-  /** The monitoring intervals of those servers, in minutes. */
+  /** The monitoring intervals of the servers, in minutes. */
   intervalsMinutes: number[];
   serversWithWhatsApp: number;
 }

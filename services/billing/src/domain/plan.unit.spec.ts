@@ -44,7 +44,7 @@ describe('what is too much for a plan', () => {
 
   it('is each thing over the limit, with what to do about it', () => {
     expect(tooMuchFor(basic, { servers: 4, intervalsMinutes: [1, 5, 5, 5], serversWithWhatsApp: 2 })).toEqual([
-      'You have 4 servers, Basic allows 3: delete 1 of them first.',
+      'You have 4 servers and jobs, Basic allows 3: delete 1 of them first.',
       'For 1 server the checks come more often than every 5 minutes, the most Basic allows: set a longer interval first.',
       'For 2 servers you get alerts on WhatsApp, which Basic does not include: switch that off first.',
     ]);

@@ -8,7 +8,7 @@ const conflict = (code: string, message: string) => refusal(code, 'conflict', me
 /** What does not fit into a smaller plan, and what to do about it. */
 export const sentences = {
   tooManyServers: (servers: number, plan: string, limit: number) =>
-    `You have ${counted(servers)}, ${plan} allows ${limit}: delete ${servers - limit} of them first.`,
+    `You have ${servers} servers and jobs, ${plan} allows ${limit}: delete ${servers - limit} of them first.`,
   checkedTooOften: (servers: number, plan: string, shortest: number) =>
     `For ${counted(servers)} the checks come more often than every ${shortest} minutes, the most ${plan} allows: set a longer interval first.`,
   noWhatsApp: (servers: number, plan: string) =>

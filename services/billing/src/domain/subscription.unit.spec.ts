@@ -58,7 +58,7 @@ describe('buying a plan', () => {
     const sentence = 'Basic is smaller than Growth. You can choose it when you renew, in the 30 days before 21 November 2027.';
     expect(() => scenario().buys(growth).asksFor(basic)).toThrow(sentence);
     expect(() => scenario().buys(business).using({ servers: 12, intervalsMinutes: [], serversWithWhatsApp: 0 }).asksFor(growth)).toThrow(
-      'Growth is too small for what you use now. You have 12 servers, Growth allows 10: delete 2 of them first.',
+      'Growth is too small for what you use now. You have 12 servers and jobs, Growth allows 10: delete 2 of them first.',
     );
   });
 
@@ -134,7 +134,7 @@ describe('upgrading', () => {
       .buys(business)
       .using({ servers: 12, intervalsMinutes: [1, 1, 5], serversWithWhatsApp: 1 });
     expect(() => busy.asksToUpgradeTo(basic)).toThrow(
-      'Basic is too small for what you use now. You have 12 servers, Basic allows 3: delete 9 of them first. ' +
+      'Basic is too small for what you use now. You have 12 servers and jobs, Basic allows 3: delete 9 of them first. ' +
         'For 2 servers the checks come more often than every 5 minutes, the most Basic allows: set a longer interval first. ' +
         'For 1 server you get alerts on WhatsApp, which Basic does not include: switch that off first.',
     );

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isUser, isUuid, notFound, ownsWorkspace, refusal, SETTINGS } from '@nowahala/platform';
+import { isUser, isUuid, notFound, ownsWorkspace, refusal, SETTINGS, withCall } from '@nowahala/platform';
 import type { Caller, PlatformSettings } from '@nowahala/platform';
 import { messages } from '../messages/en.js';
 import { LIMITS } from '../rate-limits/rate-limit-rules.js';
@@ -10,6 +10,7 @@ import type { LimitName } from '../rate-limits/rate-limit-rules.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';
 import { ClientAddress } from '../request/client-address.js';
 import { fromThisMachine } from '../request/same-site.js';
+import { urgencyOf } from '../request/urgency.js';
 import { Authenticator } from './authenticator.js';
 import { POLICY } from './policy.js';
 import type { RoutePolicy } from './policy.js';
@@ -32,7 +33,8 @@ export class PolicyGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     if (!policy) throw notFound();
-    await this.admit(policy, request, reply);
+    const { caller, requestId } = request.requestContext;
+    await withCall({ caller, correlationId: requestId, urgency: urgencyOf(request) }, () => this.admit(policy, request, reply));
     for (const name of extra) await this.rates.take(name, request.requestContext);
     return true;
   }

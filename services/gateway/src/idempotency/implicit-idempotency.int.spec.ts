@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { Clock, createLogger, Database, Idempotency, platformMigrations } from '@nowahala/platform';
-import type { Jobs } from '@nowahala/platform';
+import { createLogger, Database, Idempotency, platformMigrations, ProductClock } from '@nowahala/platform';
+import type { Clock, Jobs } from '@nowahala/platform';
 import { throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import type { StoredResponseRepository } from '../database/stored-response.repository.js';
@@ -21,26 +21,31 @@ afterAll(async () => {
   await server.drop();
 });
 
-it.each([15_000, 0, -15_000])(
-  'a double click over the border of two windows is one, where the clock is wrong by %i ms',
-  async (wrongMs) => {
-    const border = Math.ceil((Date.now() + wrongMs) / WINDOW_MS) * WINDOW_MS;
-    let now = border - 100;
-    const clock = { offset: 0, nowMs: () => now, now: () => new Date(now) } as unknown as Clock;
-    const idempotency = new Idempotency(database, clock, logger);
-    const clicks = new ImplicitIdempotency(
-      undefined as unknown as StoredResponseRepository,
-      clock,
-      undefined as unknown as Jobs,
-      idempotency,
-      logger,
-    );
-    const click = (status: number) =>
-      idempotency.run({ principal: `of ${wrongMs}`, request: 'buy', ...clicks.keyFor('buy') }, () =>
-        Promise.resolve({ status, body: status }),
-      );
-    expect(await click(201)).toEqual({ status: 201, body: 201 });
-    now = border + 100;
-    expect(await click(202)).toEqual({ status: 201, body: 201 });
-  },
-);
+/** Of a machine whose clock is wrong. */
+const wrongBy = (ms: number): Clock =>
+  ({ offset: 0, nowMs: () => Date.now() + ms, now: () => new Date(Date.now() + ms) }) as unknown as Clock;
+
+/** A gateway on a machine with that clock. */
+function gatewayAt(clock: Clock) {
+  const idempotency = new Idempotency(database, clock, logger);
+  const unused = [undefined as unknown as StoredResponseRepository, undefined as unknown as Jobs] as const;
+  const clicks = new ImplicitIdempotency(...unused, idempotency, logger);
+  return async (principal: string, status: number) => {
+    const answer = await idempotency.run({ principal, request: 'buy', ...clicks.keyFor('buy') }, async () => ({ status, body: status }));
+    return answer.status;
+  };
+}
+
+it('a double click is one at two gateways, however far apart their clocks are', async () => {
+  const [here, there] = [0, 25_000].map((ms) => gatewayAt(wrongBy(ms)));
+  expect(await here!('apart', 201)).toBe(201);
+  expect(await there!('apart', 202)).toBe(201);
+});
+
+it('a double click over the border of two windows is one, and a click ten seconds later another', async () => {
+  const border = Math.ceil(Date.now() / WINDOW_MS) * WINDOW_MS;
+  const clickAt = (time: number, status: number) => gatewayAt(new ProductClock(time - Date.now()))('border', status);
+  expect(await clickAt(border - 2_000, 201)).toBe(201);
+  expect(await clickAt(border + 2_000, 202)).toBe(201);
+  expect(await clickAt(border + 12_000, 203)).toBe(203);
+});

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { HOUR_MS } from '@nowahala/kernel';
-import { Clock, Idempotency, Jobs, LOGGER } from '@nowahala/platform';
+import { Idempotency, Jobs, LOGGER } from '@nowahala/platform';
 import type { IdempotentRequest, Logger } from '@nowahala/platform';
 import { IMPLICIT, StoredResponseRepository } from '../database/stored-response.repository.js';
 
@@ -13,7 +13,6 @@ const WINDOW_MS = 10_000;
 export class ImplicitIdempotency implements OnModuleInit {
   constructor(
     private readonly responses: StoredResponseRepository,
-    private readonly clock: Clock,
     private readonly jobs: Jobs,
     private readonly idempotency: Idempotency,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -23,12 +22,9 @@ export class ImplicitIdempotency implements OnModuleInit {
     this.jobs.add({ name: 'prune-idempotency', everyMs: HOUR_MS, run: () => this.idempotency.prune() });
   }
 
-  /** Windows have fixed borders: a request of the window before, less than ten seconds ago by the database's clock, still counts. */
-  keyFor(content: unknown): Pick<IdempotentRequest, 'key' | 'earlier'> {
-    const window = Math.floor(this.clock.nowMs() / WINDOW_MS);
+  keyFor(content: unknown): Pick<IdempotentRequest, 'key' | 'windowMs'> {
     const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 32);
-    const earlier = { key: `${IMPLICIT}${hash}:${window - 1}`, youngerThanMs: WINDOW_MS };
-    return { key: `${IMPLICIT}${hash}:${window}`, earlier };
+    return { key: `${IMPLICIT}${hash}`, windowMs: WINDOW_MS };
   }
 
   /** After another action in between, an equal request is meant. The action is done already, so this never fails the call. */

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { CACHE, Clock, LOGGER, Refusal, refusal } from '@nowahala/platform';
+import { CACHE, Clock, LOGGER, newId, Refusal, refusal, systemCaller, urgencies, withCall } from '@nowahala/platform';
 import type { Cache, Logger } from '@nowahala/platform';
 import { OwnedWorkspaces } from '../auth/owned-workspaces.js';
 import { Revocations } from '../auth/revocations.js';
@@ -26,6 +26,8 @@ interface Stream {
   expiresAt: Date;
   response: ServerResponse;
 }
+
+const forPages = <T>(ask: () => T): T => withCall({ caller: systemCaller, correlationId: newId(), urgency: urgencies.page }, ask);
 
 /** The open streams of this process. What happens anywhere reaches every gateway through the cache's channel. */
 @Injectable()
@@ -91,7 +93,7 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async ownedBy(userId: string): Promise<string[] | undefined> {
     try {
-      return await this.workspaces.of(userId);
+      return await forPages(() => this.workspaces.of(userId));
     } catch (error) {
       const isRefused = error instanceof Refusal && error.kind !== 'unavailable';
       this.logger.debug({ err: error }, `live event ${isRefused ? 'left out' : 'waits'}: workspaces of the owner not read`);
@@ -116,7 +118,7 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
   private async closeEnded(): Promise<void> {
     for (const stream of this.all()) {
       if (!this.streams.get(stream.userId)?.has(stream)) continue;
-      const isOver = await this.tokens.of(stream.token, false).then(
+      const isOver = await forPages(() => this.tokens.of(stream.token, false)).then(
         (session) => !session,
         () => false,
       );

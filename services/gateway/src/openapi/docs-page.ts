@@ -62,7 +62,7 @@ function call(route: DocumentedRoute, publicUrl: string): string {
   const response = exampleOf(route.response);
   const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
   return `<details class="card"><summary><span class="tag ${route.method.toLowerCase()}">${route.method}</span><code>${escapeHtml(path)}</code><br><span class="quiet">${escapeHtml(summary)}</span></summary>
-${description ? `<p>${escapeHtml(description)}</p>` : ''}<p class="quiet">${escapeHtml(whoMay(route))}</p>
+${description ? `<p>${escapeHtml(description)}</p>` : ''}<p class="quiet">${escapeHtml(whoMay(route))}${escapeHtml(refusedWith(route))}</p>
 <h3>Call it</h3><pre>${escapeHtml(curl(route, `${publicUrl}${path}`, example))}</pre>
 <h3>Answer, ${status}</h3><pre>${escapeHtml(typeof response === 'string' ? response : JSON.stringify(response, null, 2))}</pre></details>`;
 }
@@ -72,6 +72,11 @@ function whoMay({ policy }: DocumentedRoute): string {
   if (policy?.who === 'key')
     return `For API keys${policy.scope ? ` with the scope ${policy.scope}` : ''}: Authorization: Bearer nw_live_....`;
   return policy?.who === 'signature' ? 'For the provider alone: the signature is checked.' : 'For everyone.';
+}
+
+function refusedWith({ refusals = {} }: DocumentedRoute): string {
+  const known = Object.entries(refusals).map(([status, codes]) => `${status} ${codes.join(', ')}`);
+  return known.length > 0 ? ` Refused with ${known.join('; ')}.` : '';
 }
 
 function curl({ method, policy }: DocumentedRoute, url: string, example: unknown): string {

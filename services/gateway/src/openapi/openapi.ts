@@ -1,54 +1,47 @@
 import { z } from 'zod';
 import { apiMessages } from '@nowahala/api';
 import { errorResponse, exampleOf } from '@nowahala/api';
+import type { RouteRefusals } from '@nowahala/api';
 import { messages } from '../messages/en.js';
+import { beatPaths } from './beat-paths.js';
 import type { DocumentedRoute } from './documented-routes.js';
 
 type Json = Record<string, unknown>;
 
-const error = (example: Json) => ({
-  content: {
-    'application/json': {
-      schema: { $ref: '#/components/schemas/Error' },
-      example: { requestId: '3f0c8e2e-7c3b-4b7e-9c59-5b1f4c1a2d3e', ...example },
-    },
-  },
+interface Refused {
+  description: string;
+  codes: readonly string[];
+  example?: Json;
+}
+
+const refused = (description: string, statusCode: number, code: string, message: string, more: Json = {}): Refused => ({
+  description,
+  codes: [code],
+  example: { requestId: '3f0c8e2e-7c3b-4b7e-9c59-5b1f4c1a2d3e', statusCode, code, message, ...more },
 });
 
-const refusals = {
-  invalid: {
-    description: 'Something in the request is wrong; fields says what.',
-    ...error({
-      statusCode: 400,
-      code: 'VALIDATION_FAILED',
-      message: apiMessages.fields.email,
-      fields: { email: apiMessages.fields.email },
-    }),
-  },
-  unauthenticated: {
-    description: 'Nobody is signed in, or the key is unknown.',
-    ...error({ statusCode: 401, code: 'SESSION_OVER', message: messages.auth.sessionOver }),
-  },
-  forbidden: {
-    description: 'The key lacks the scope.',
-    ...error({ statusCode: 403, code: 'SCOPE_MISSING', message: messages.auth.scopeMissing('servers:read') }),
-  },
-  missing: {
-    description: 'There is no such thing, or it is not yours.',
-    ...error({ statusCode: 404, code: 'NOT_FOUND', message: 'We could not find that.' }),
-  },
-  reused: {
-    description: 'The Idempotency-Key was used for another request.',
-    ...error({
-      statusCode: 422,
-      code: 'IDEMPOTENCY_KEY_REUSED',
-      message: 'This Idempotency-Key was already used for a different request.',
-    }),
-  },
-  limited: {
-    description: 'Too often. Retry-After says when again.',
-    ...error({ statusCode: 429, code: 'TOO_MANY_REQUESTS', message: messages.request.tooMany(12) }),
-  },
+const { email } = apiMessages.fields;
+const invalid = refused('Something in the request is wrong; fields says what.', 400, 'VALIDATION_FAILED', email, { fields: { email } });
+const unauthenticated = refused('Nobody is signed in, or the key is unknown.', 401, 'SESSION_OVER', messages.auth.sessionOver);
+const forbidden = refused('The key lacks the scope.', 403, 'SCOPE_MISSING', messages.auth.scopeMissing('servers:read'));
+const missing = refused('There is no such thing, or it is not yours.', 404, 'NOT_FOUND', 'We could not find that.');
+const reused = refused(
+  'The Idempotency-Key was used for another request.',
+  422,
+  'IDEMPOTENCY_KEY_REUSED',
+  'This Idempotency-Key was already used for a different request.',
+);
+const limited = refused('Too often. Retry-After says when again.', 429, 'TOO_MANY_REQUESTS', messages.request.tooMany(12));
+
+/** Where a route alone refuses with this status. */
+const descriptions: Record<keyof RouteRefusals, string> = {
+  400: 'Not with what was sent.',
+  401: 'Nobody is signed in by this.',
+  404: 'There is no such thing.',
+  409: 'Not as things are now.',
+  429: limited.description,
+  502: 'Another company does not answer. Nothing was done.',
+  503: 'Not just now. Nothing was done; try again in a moment.',
 };
 
 /** The OpenAPI document, read off the routes themselves. */
@@ -62,7 +55,7 @@ export function openApi(routes: DocumentedRoute[], publicUrl: string): Json {
     openapi: '3.1.0',
     info: { title: messages.docs.title, version: '1.0.0', description: messages.docs.lead },
     servers: [{ url: `${publicUrl}/api` }],
-    paths,
+    paths: { ...paths, ...beatPaths(publicUrl) },
     components: {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token that login and register answer.' },
@@ -100,14 +93,29 @@ function operation(route: DocumentedRoute): Json {
 
 function refusalsOf(route: DocumentedRoute): Json {
   const { policy, path } = route;
-  const known: Json = { 429: refusals.limited };
-  if (route.body || route.query) known[400] = refusals.invalid;
-  if (policy?.who === 'session' || policy?.who === 'key') known[401] = refusals.unauthenticated;
-  if (policy?.who === 'key' && policy.scope) known[403] = refusals.forbidden;
-  if (path.includes(':')) known[404] = refusals.missing;
-  if (route.idempotent) known[422] = refusals.reused;
-  return known;
+  const known: Record<string, Refused> = { 429: limited };
+  if (route.body || route.query) known[400] = invalid;
+  if (policy?.who === 'session' || policy?.who === 'key') known[401] = unauthenticated;
+  if (policy?.who === 'key' && policy.scope) known[403] = forbidden;
+  if (path.includes(':') || (policy?.who === 'session' && policy.body)) known[404] = missing;
+  if (route.idempotent) Object.assign(known, { 409: { description: descriptions[409], codes: ['STILL_RUNNING'] }, 422: reused });
+  for (const [status, codes] of Object.entries(route.refusals ?? {})) {
+    const general = known[status] ?? { description: descriptions[status as unknown as keyof RouteRefusals], codes: [] };
+    known[status] = { ...general, codes: [...general.codes, ...codes] };
+  }
+  return Object.fromEntries(Object.entries(known).map(([status, one]) => [status, refusalResponse(one)]));
 }
+
+/** New codes may come, so the schema names those of today as examples. */
+const refusalResponse = ({ description, codes, example }: Refused): Json => ({
+  description: `${description} Codes: ${codes.join(', ')}.`,
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Error', properties: { code: { examples: codes } } },
+      ...(example && { example }),
+    },
+  },
+});
 
 function parameters(route: DocumentedRoute): Json[] {
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({

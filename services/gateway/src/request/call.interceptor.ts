@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { defer, lastValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { currentTraceparent, traced, withCall } from '@nowahala/platform';
-import { isInBackground } from './in-background.js';
+import { urgencyOf } from './urgency.js';
 import { readerLanguage } from './reader-language.js';
 
 /** Everything a handler asks of a service carries who asked, the request's id and its trace. */
@@ -26,7 +26,7 @@ export class CallInterceptor implements NestInterceptor {
               correlationId: requestId,
               traceparent: currentTraceparent(),
               language: readerLanguage(request),
-              background: isInBackground(request),
+              urgency: urgencyOf(request),
             },
             () => lastValueFrom(next.handle(), { defaultValue: undefined }),
           ),

@@ -39,6 +39,7 @@ export const generateApiKey = route({
       .optional(),
   }),
   example: { name: 'Shop backend', scopes: ['servers:read', 'logs:write'] },
+  refusals: { 409: ['TOO_MANY_KEYS', 'ANSWER_NOT_KEPT'] },
   response: secretResponse(messages.keys.created),
 });
 
@@ -61,5 +62,6 @@ export const rotateApiKey = route({
   path: '/api/key/:userId/:keyId/rotate',
   summary: 'Give an API key a new secret',
   description: 'The old one works 24 more hours.',
+  refusals: { 409: ['KEY_REVOKED', 'ANSWER_NOT_KEPT'] },
   response: secretResponse(messages.keys.rotated),
 });

@@ -86,6 +86,12 @@ export const listPlans = route({
   response: withData(z.array(planResponse)),
 });
 
+const planRefusals = { 400: ['NO_WORKSPACE_YET'], 404: ['PLAN_NOT_FOUND'] };
+const checkoutRefusals = { ...planRefusals, 429: ['TOO_MANY_PAYMENTS'], 502: ['PAYMENT_PROVIDER_UNREACHABLE'] };
+const upgradeConflicts = [
+  ...['PLAN_TOO_SMALL', 'PLAN_SMALLER_AT_RENEWAL', 'NO_PLAN_TO_UPGRADE', 'SAME_PLAN', 'YEAR_IS_OVER', 'ACCOUNT_CLOSED'],
+];
+
 export const subscribe = route({
   method: 'POST',
   path: '/api/sub/sub-user',
@@ -93,6 +99,10 @@ export const subscribe = route({
   description: 'Follow paymentUrl; hasPlan becomes true when the payment is known.',
   body: choosePlan,
   example,
+  refusals: {
+    ...checkoutRefusals,
+    409: ['PLAN_TOO_SMALL', 'PLAN_ALREADY_ACTIVE', 'PLAN_SMALLER_AT_RENEWAL', 'PAYMENT_UNDER_WAY', 'ACCOUNT_CLOSED'],
+  },
   response: checkoutResponse(messages.money.pay, { hasPlan: false, total: 96_750 }),
 });
 export type CheckoutResponse = z.output<(typeof subscribe)['response']>;
@@ -104,6 +114,7 @@ export const upgrade = route({
   description: 'The new plan starts when the difference is paid; the end date stays.',
   body: choosePlan,
   example,
+  refusals: { ...checkoutRefusals, 409: [...upgradeConflicts, 'PAYMENT_UNDER_WAY'] },
   response: checkoutResponse(messages.money.payUpgrade, { hasPlan: true, total: 48_375 }),
 });
 
@@ -113,6 +124,7 @@ export const quoteUpgrade = route({
   summary: 'What an upgrade would cost today',
   body: choosePlan,
   example,
+  refusals: { ...planRefusals, 409: upgradeConflicts },
   response: withData(
     z.object({
       net: number(45_000),
@@ -151,5 +163,6 @@ export const downloadInvoice = route({
   summary: 'Download an invoice',
   description: 'The file is named {ref}.pdf.',
   contentType: 'application/pdf',
+  refusals: { 409: ['INVOICE_NOT_PAID'] },
   response: text('the PDF'),
 });

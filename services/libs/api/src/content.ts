@@ -17,6 +17,7 @@ export const queryContent = route({
   }),
   example: { query: '{ release_notes { id version timestamp notes { html } } }' },
   /** As the query chooses and names them. */
+  refusals: { 502: ['CONTENT_UNAVAILABLE'] },
   response: z.object({ data: z.looseObject({}) }).meta({
     example: {
       data: {
@@ -57,5 +58,6 @@ export const sendSupportMail = route({
     subject: 'URGENT: my shop is down',
     message: 'It shows an error since this morning.',
   },
+  refusals: { 429: ['TOO_MANY_MESSAGES'] },
   response: onlyMessage(messages.support.sent),
 });

@@ -66,6 +66,7 @@ export const createHeartbeat = route({
     workspaceId: idField(messages.fields.workspaceId).optional(),
   }),
   example: { name: 'Nightly backup', cron: '0 2 * * *', timeZone: 'Africa/Lagos', graceMinutes: 60 },
+  refusals: { 404: ['NO_WORKSPACE_YET'], 409: ['NO_ACTIVE_PLAN', 'SERVER_LIMIT_REACHED'], 503: ['PLAN_UNKNOWN'] },
   response: withMessage(messages.heartbeat.created, heartbeatResponse),
 });
 
@@ -127,6 +128,7 @@ export const resumeHeartbeat = route({
   method: 'POST',
   path: '/api/heartbeat/:id/resume',
   summary: 'Resume a heartbeat',
+  refusals: { 409: ['NO_ACTIVE_PLAN'], 503: ['PLAN_UNKNOWN'] },
   response: withMessage(messages.heartbeat.resumed, heartbeatResponse),
 });
 

@@ -63,6 +63,7 @@ export const planServerMaintenance = route({
   description: `${RULES} ${MEANS}`,
   body: planned,
   example,
+  refusals: { 409: ['TOO_MANY_MAINTENANCES'] },
   response: withMessage(messages.maintenance.begun, maintenanceResponse),
 });
 
@@ -74,6 +75,7 @@ export const planWorkspaceMaintenance = route({
   description: `${RULES} ${MEANS}`,
   body: planned,
   example: { startsAt: '2026-11-21T22:00:00Z', endsAt: '2026-11-21T22:30:00Z' },
+  refusals: { 409: ['TOO_MANY_MAINTENANCES'] },
   response: withMessage(messages.maintenance.planned, maintenanceResponse),
 });
 
@@ -95,7 +97,7 @@ export const listWorkspaceMaintenance = route({
   response: withData(z.array(maintenanceResponse)),
 });
 
-const CHANGE = 'Of one that runs only the end changes, and `minutes` count from now. One that is over is 409 `MAINTENANCE_OVER`.';
+const CHANGE = 'Of one that runs only the end changes, and `minutes` count from now.';
 
 export const changeServerMaintenance = route({
   method: 'PATCH',
@@ -104,6 +106,7 @@ export const changeServerMaintenance = route({
   description: CHANGE,
   body: changed,
   example,
+  refusals: { 409: ['MAINTENANCE_OVER'] },
   response: withMessage(messages.maintenance.saved, maintenanceResponse),
 });
 
@@ -114,6 +117,7 @@ export const changeWorkspaceMaintenance = route({
   description: CHANGE,
   body: changed,
   example,
+  refusals: { 409: ['MAINTENANCE_OVER'] },
   response: withMessage(messages.maintenance.saved, maintenanceResponse),
 });
 

@@ -54,6 +54,7 @@ export const startDrill = route({
   summary: 'Start a fire drill',
   body: z.object({ serverId: idField(messages.fields.serverId).optional() }),
   example: { serverId: exampleIds.server },
+  refusals: { 429: ['TOO_MANY_DRILLS'] },
   response: withMessage(messages.drill.started, z.object({ _id: id(exampleIds.drill) })),
 });
 

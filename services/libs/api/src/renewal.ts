@@ -72,6 +72,7 @@ export const addRenewal = route({
     date: z.string({ error: messages.fields.renewalDate }).max(40, messages.fields.renewalDate),
   }),
   example: { name: 'Hosting bill', date: '2030-03-01' },
+  refusals: { 409: ['TOO_MANY_RENEWALS'] },
   response: withMessage(messages.renewal.added, ownDateResponse),
 });
 

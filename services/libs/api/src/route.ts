@@ -2,6 +2,9 @@ import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
+/** What a well-formed call may be refused with: the codes of each status. */
+export type RouteRefusals = Partial<Record<400 | 401 | 404 | 409 | 429 | 502 | 503, readonly string[]>>;
+
 /** One route of the product: what it takes, what it answers, and what its documentation says. */
 export interface Route<
   Body extends z.ZodType | undefined = z.ZodType | undefined,
@@ -21,6 +24,8 @@ export interface Route<
   /** A body that works as it stands. */
   example?: unknown;
   query: Query;
+  /** Beside those that every call of its kind may get. */
+  refusals?: RouteRefusals;
   response: Response;
   /** What else than JSON is answered. */
   contentType?: string;

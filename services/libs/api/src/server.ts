@@ -159,6 +159,11 @@ export const createServer = route({
     whatsApp: false,
     expectText: 'Add to cart',
   },
+  refusals: {
+    400: ['INTERVAL_TOO_SHORT', 'WHATSAPP_NOT_IN_PLAN'],
+    409: ['NO_ACTIVE_PLAN', 'SERVER_LIMIT_REACHED'],
+    503: ['PLAN_UNKNOWN'],
+  },
   response: withMessage(messages.server.created, serverResponse),
 });
 
@@ -191,7 +196,8 @@ export const acceptSlowness = route({
   path: '/api/server/:id/baseline/accept',
   summary: 'Say that a slow server is as it shall be',
   description:
-    'Ends its slow incident. What is usual is learned anew from the beginning of the slow time; for three days nothing is warned of. A server that is not slow answers 409.',
+    'Ends its slow incident. What is usual is learned anew from the beginning of the slow time; for three days nothing is warned of.',
+  refusals: { 409: ['NOT_SLOW'] },
   response: onlyMessage(messages.server.slownessAccepted),
 });
 
@@ -215,6 +221,7 @@ export const updateServer = route({
     slowAlerts: flagField('slowAlerts').optional(),
   }),
   example: { name: 'Shop website', ipAddress: '102.89.23.4', website: 'https://shop.example.com', monitoringInterval: 10 },
+  refusals: { 400: ['INTERVAL_TOO_SHORT', 'WHATSAPP_NOT_IN_PLAN'], 503: ['PLAN_UNKNOWN'] },
   response: withMessage(messages.server.saved, serverResponse),
 });
 
@@ -230,6 +237,7 @@ export const checkServer = route({
   path: '/api/server/:id/check',
   summary: 'Check a server now',
   description: 'At most once a minute for each server, else 429 with Retry-After.',
+  refusals: { 409: ['SERVER_PAUSED', 'NO_ACTIVE_PLAN'], 429: ['CHECKED_JUST_NOW'] },
   response: withMessage(messages.server.checking, z.object({ scheduledAt: orNull(time('2026-11-21T13:00:05.000Z')) })),
 });
 
@@ -244,6 +252,7 @@ export const resumeServer = route({
   method: 'POST',
   path: '/api/server/:id/resume',
   summary: 'Resume a server',
+  refusals: { 409: ['NO_ACTIVE_PLAN'], 503: ['PLAN_UNKNOWN'] },
   response: withMessage(messages.server.resumed, serverResponse),
 });
 

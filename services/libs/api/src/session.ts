@@ -36,6 +36,7 @@ export const register = route({
     username: 'ada',
     location: { country: 'NG' },
   },
+  refusals: { 400: ['EMAIL_TAKEN', 'USERNAME_TAKEN'] },
   response: sessionResponse(messages.session.registered),
 });
 
@@ -45,6 +46,7 @@ export const login = route({
   summary: 'Log in',
   body: z.object({ email, password: textField({ missing: messages.fields.password, max: 1_000, raw: true }) }),
   example: { email: 'ada@example.com', password: 'a calm long password' },
+  refusals: { 401: ['LOGIN_FAILED'], 429: ['TOO_MANY_TRIES', 'BUSY'] },
   response: sessionResponse(messages.session.loggedIn),
 });
 
@@ -53,6 +55,7 @@ export const refreshSession = route({
   path: '/api/auth/refresh',
   summary: 'Get a new token',
   description: 'By the refresh cookie that login set; it is replaced too.',
+  refusals: { 401: ['SESSION_OVER'] },
   response: z.object({ token: accessToken, message: text(messages.session.refreshed) }),
 });
 
@@ -79,6 +82,7 @@ export const resetPassword = route({
   description: 'Ends all sessions. `revokeKeys` revokes all API keys too; `liveKeys` says how many are still in force.',
   body: z.object({ token: verificationToken, password: newPassword, revokeKeys: flagField('revokeKeys').optional() }),
   example: { token: 'the-token-of-the-mail', password: 'another calm password', revokeKeys: false },
+  refusals: { 400: ['LINK_OVER'] },
   response: withMessage(messages.session.passwordSet, z.object({ liveKeys: number(2), revokedKeys: number(0) })),
 });
 
@@ -89,6 +93,7 @@ export const verifyEmail = route({
   body: z.object({ token: verificationToken }),
   example: { token: 'the-token-of-the-mail' },
   description: 'Also for a changed address. `waitsFor` says whose link is still missing before a change counts.',
+  refusals: { 400: ['LINK_OVER', 'EMAIL_TAKEN'] },
   response: withMessage(messages.session.emailConfirmed, z.object({ waitsFor: z.array(oneOf(emailSides, 'old')).meta({ example: [] }) })),
 });
 
@@ -99,5 +104,6 @@ export const undoChange = route({
   description: 'By the link in the mail to the old address, once and within 72 hours. Ends all sessions.',
   body: z.object({ token: verificationToken }),
   example: { token: 'the-token-of-the-mail' },
+  refusals: { 400: ['LINK_OVER'] },
   response: withMessage(messages.session.changeUndone.email, z.object({ what: oneOf(['email', 'phone'], 'email'), liveKeys: number(0) })),
 });

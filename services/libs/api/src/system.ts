@@ -14,6 +14,7 @@ export const followEvents = route({
   description:
     'Server-sent events: server, incident, notification and subscription, each with its ids. A comment line at least every 20 seconds. The stream ends with the token; open it again with the next one.',
   contentType: 'text/event-stream',
+  refusals: { 429: ['TOO_MANY_STREAMS'] },
   response: text(`event: server\ndata: {"serverId":"${exampleIds.server}","state":"down"}\n\n`),
 });
 

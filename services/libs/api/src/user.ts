@@ -68,6 +68,7 @@ export const updateUser = route({
     language: textField({ missing: messages.fields.language, max: 16 }).optional(),
   }),
   example: { fullName: 'Ada Okafor', phone: '+2348012345678', location: { country: 'NG' }, timeZone: 'Africa/Lagos' },
+  refusals: { 400: ['EMAIL_TAKEN'], 429: ['TOO_MANY_SENDS'] },
   response: withMessage(messages.user.saved, profileResponse),
 });
 
@@ -78,6 +79,7 @@ export const eraseUser = route({
   description: 'Signs out and stops monitoring at once; everything is gone within 30 days.',
   body: z.object({ password: textField({ missing: messages.fields.password, max: 1_000, raw: true }) }),
   example: { password: 'a calm long password' },
+  refusals: { 400: ['PASSWORD_WRONG'], 429: ['TOO_MANY_TRIES'] },
   response: withMessage(messages.user.erased('21 December 2026'), z.object({ erasedBy: orNull(time('2026-12-21T08:00:00.000Z')) })),
 });
 
@@ -103,6 +105,11 @@ export const sendPhoneCode = route({
   method: 'POST',
   path: '/api/user/:id/phone/verify',
   summary: 'Send a six-digit code by WhatsApp',
+  refusals: {
+    400: ['PHONE_MISSING'],
+    409: ['PHONE_ALREADY_CONFIRMED'],
+    429: ['TOO_MANY_SENDS', 'WHATSAPP_NEEDS_PLAN', 'TOO_MANY_CODES', 'CODES_USED_UP'],
+  },
   response: onlyMessage(messages.user.codeSent),
 });
 
@@ -117,6 +124,7 @@ export const confirmPhone = route({
       .regex(/^\d{6}$/, messages.fields.code),
   }),
   example: { code: '123456' },
+  refusals: { 400: ['CODE_WRONG', 'CODE_OVER'] },
   response: onlyMessage(messages.user.phoneConfirmed),
 });
 
@@ -125,5 +133,6 @@ export const sendEmailLink = route({
   path: '/api/user/:id/email/verify',
   summary: 'Send the link that confirms the e-mail address again',
   description: 'While a change of the address is open: the links that it still waits for.',
+  refusals: { 409: ['EMAIL_ALREADY_CONFIRMED'], 429: ['TOO_MANY_SENDS'] },
   response: onlyMessage(messages.user.linkSent),
 });

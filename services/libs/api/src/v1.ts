@@ -87,5 +87,6 @@ export const reportApplicationError = route({
     tag: 'App',
     server: exampleIds.server,
   },
+  refusals: { 400: ['NO_WORKSPACE_YET'], 404: ['NOT_FOUND'], 429: ['TOO_MANY_NEW_ERRORS'] },
   response: withMessage(messages.logs.taken, errorLogResponse),
 });

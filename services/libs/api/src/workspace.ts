@@ -40,6 +40,7 @@ export const createWorkspace = route({
       .refine((members) => members.length === 1, { error: messages.workspace.onlyYourself }),
   }),
   example: { name: 'Okafor Stores', members: { role: 'owner', userId: exampleIds.user } },
+  refusals: { 400: ['WORKSPACE_EXISTS'] },
   response: withMessage(messages.workspace.created, workspaceResponse),
 });
 
@@ -47,7 +48,8 @@ export const getWorkspace = route({
   method: 'GET',
   path: '/api/workspace/:userId',
   summary: 'Read the workspace of a user',
-  description: 'The workspace itself, without an envelope. 404 NO_WORKSPACE_YET before there is one.',
+  description: 'The workspace itself, without an envelope.',
+  refusals: { 404: ['NO_WORKSPACE_YET'] },
   response: workspaceResponse,
 });
 
@@ -62,5 +64,6 @@ export const updateWorkspace = route({
       .optional(),
   }),
   example: { name: 'Okafor Stores', notificationPreference: { whatsApp: { enabled: true }, email: { enabled: true } } },
+  refusals: { 400: ['WHATSAPP_NOT_IN_PLAN'] },
   response: withMessage(messages.workspace.saved, workspaceResponse),
 });

@@ -18,3 +18,6 @@ export const foldText = (text: string): string =>
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Pages write accents as letters, as entities, or not at all. */
+export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');

@@ -9,6 +9,7 @@ export * from './language-rules/index.js';
 export * from './languages.js';
 export * from './limits.js';
 export * from './page.js';
+export * from './paying.js';
 export * from './place-name.js';
 export * from './plan-state.js';
 export * from './shared-sentences.js';

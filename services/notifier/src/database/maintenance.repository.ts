@@ -5,7 +5,7 @@ import type { Maintenance } from '../domain/maintenance.js';
 
 const COLUMNS = 'maintenance_id, workspace_id, user_id, server_id, starts_at, ends_at, version';
 const TURNS = ['NOT begun AND ends_at > starts_at AND starts_at <= $1', 'NOT ended AND ends_at > starts_at AND ends_at <= $1'];
-/** What begins or ends within so long of its message did so by hand: who did it knows. */
+/** What begins or ends within so long of when it was asked for does so by hand: who did it knows. */
 const BY_HAND = `interval '10 seconds'`;
 
 /** What the lookout asks: by the later clock. */
@@ -22,13 +22,13 @@ export class MaintenanceRepository {
   constructor(private readonly database: Database) {}
 
   /** A lower version is ignored. */
-  async upsert(sql: SqlRunner, one: Maintenance, now: Date): Promise<void> {
+  async upsert(sql: SqlRunner, one: Maintenance, askedAt: Date): Promise<void> {
     await sql.query(
       `INSERT INTO maintenance (${COLUMNS}, begun, ended)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $5 <= $8::timestamptz + ${BY_HAND}, $6 <= $8::timestamptz + ${BY_HAND})
        ON CONFLICT (maintenance_id) DO UPDATE SET starts_at = $5, ends_at = $6, version = $7, begun = excluded.begun, ended = excluded.ended
        WHERE maintenance.version < $7`,
-      [one.maintenanceId, one.workspaceId, one.userId, one.serverId, one.startsAt, one.endsAt, one.version, now],
+      [one.maintenanceId, one.workspaceId, one.userId, one.serverId, one.startsAt, one.endsAt, one.version, askedAt],
     );
   }
 

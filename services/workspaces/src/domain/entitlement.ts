@@ -1,5 +1,6 @@
 import { isPlanInForce, smallestInterval } from '@nowahala/kernel';
 import { refusals } from './refusals.js';
+import type { Added } from './refusals.js';
 
 /** What the plan of a workspace allows. */
 export interface Entitlement {
@@ -17,9 +18,9 @@ export interface Entitlement {
 
 export const isFresh = (plan: Entitlement, now: Date): boolean => plan.validUntil === null || now < plan.validUntil;
 
-export function requireAddingAllowed(plan: Entitlement): void {
-  if (plan.state === 'paused') throw refusals.planPaused();
-  if (!isPlanInForce(plan.state)) throw refusals.noActivePlan();
+export function requireAddingAllowed(plan: Entitlement, added: Added): void {
+  if (plan.state === 'paused') throw refusals.planPaused(added);
+  if (!isPlanInForce(plan.state)) throw refusals.noActivePlan(added);
 }
 
 /** A server cannot be resumed while the plan has stopped its checks. */

@@ -35,7 +35,7 @@ const MOST_ROUNDS = 65_535;
 
 function decide(command: HeartbeatCommand, state: Heartbeat, { plan, now }: { plan?: Entitlement; now: Date }): HeartbeatEvent[] {
   if (command.type === 'AddHeartbeat') {
-    requireAddingAllowed(known(plan));
+    requireAddingAllowed(known(plan), 'job');
     return state.status === 'absent' ? [{ type: 'HeartbeatAdded', data: { ...command.data, addedAt: now.toISOString() } }] : [];
   }
   if (state.status !== 'present') throw refusals.notFound();

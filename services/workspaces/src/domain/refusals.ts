@@ -17,6 +17,14 @@ export const sentences = {
   wordsWithoutWebsite: 'Words can be looked for on a website only. Enter the address of your website as well.',
   wordsContradict: 'These words are part of the words that must be on the page, so no page could ever be right.',
   members: 'A workspace has exactly one owner: you.',
+  planPaused: {
+    server: 'Your plan is paused. Renew it, and you can add servers again.',
+    job: 'Your plan is paused. Renew it, and you can add jobs again.',
+  },
+  noActivePlan: {
+    server: 'You do not have an active plan yet. Please pick a plan first, then add your server.',
+    job: 'You do not have an active plan yet. Please pick a plan first, then add your job.',
+  },
   maintenance: {
     startMissing: 'Please say when the maintenance begins.',
     startOver: 'This beginning is in the past. Choose now or later.',
@@ -42,15 +50,17 @@ export const sentences = {
     'This website has only IPv6 addresses, and we cannot reach those from here yet. Ask your hosting company for an IPv4 address as well.',
 } as const;
 
+/** What takes a place of the plan, as its owner calls it. */
+export type Added = 'server' | 'job';
+
 export const refusals = {
   fields: invalidFields,
   notFound,
   keysNotAllowed: () => refusal('KEY_NOT_ALLOWED', 'forbidden', sharedSentences.notByKey),
   notSignedIn: () => refusal('LOGIN_NEEDED', 'unauthenticated', sharedSentences.sessionOver),
   secondWorkspace: () => refusal('WORKSPACE_EXISTS', 'invalid', 'You already have a workspace. Each account has one for now.'),
-  planPaused: () => refusal('NO_ACTIVE_PLAN', 'conflict', 'Your plan is paused. Renew it, and you can add servers again.'),
-  noActivePlan: () =>
-    refusal('NO_ACTIVE_PLAN', 'conflict', 'You do not have an active plan yet. Please pick a plan first, then add your server.'),
+  planPaused: (added: Added) => refusal('NO_ACTIVE_PLAN', 'conflict', sentences.planPaused[added]),
+  noActivePlan: (added: Added) => refusal('NO_ACTIVE_PLAN', 'conflict', sentences.noActivePlan[added]),
   checksNotInPlan: () => refusal('NO_ACTIVE_PLAN', 'conflict', sharedSentences.checksPaused),
   serverLimitReached: () => refusal('SERVER_LIMIT_REACHED', 'conflict', 'Oops! You have reached your server limits'),
   intervalTooShort: (planName: string, smallest: number) =>

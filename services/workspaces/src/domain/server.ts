@@ -64,7 +64,7 @@ function decide(command: ServerCommand, state: Server, { plan, now }: ServerCont
     case 'AddServer': {
       const { intervalMinutes, whatsApp } = command.data;
       const current = known(plan);
-      requireAddingAllowed(current);
+      requireAddingAllowed(current, 'server');
       requireIntervalAllowed(current, intervalMinutes);
       if (whatsApp) requireWhatsAppAllowed(current);
       requireTextFits(command.data);

@@ -1,7 +1,7 @@
 import { API_BASE, API_TIMEOUT_MS } from '@/config/constants';
 import { answerInLanguage } from './answer-in-language';
 import { ApiError, errorFrom, offline, sessionOver, timedOut, unreachable } from './api-error';
-import { isInBackground } from './in-background';
+import { inBackground, isInBackground } from './in-background';
 import { learnTime } from '@/lib/live/clock';
 import { takePreloaded } from './preloaded-responses';
 import { refreshToken } from '@/lib/session/refresh-token';
@@ -60,6 +60,7 @@ const hasMessage = (body: unknown): body is { message: string } =>
 
 async function send(method: string, path: string, body: unknown, options: CallOptions<never> | CallOptions<unknown>): Promise<Response> {
   const token = options.anonymous ? null : session.token();
+  const background = isInBackground();
   const response = await attempt(method, path, body, options, token);
   if (response.ok) return response;
   if (response.status !== 401 || options.anonymous) throw await errorFrom(response);
@@ -67,7 +68,8 @@ async function send(method: string, path: string, body: unknown, options: CallOp
   // Phones sleep past the life of a token: one silent renewal, then the same call once more.
   const renewed = token ? await refreshToken(token) : null;
   if (renewed) {
-    const second = await attempt(method, path, body, options, renewed);
+    const again = () => attempt(method, path, body, options, renewed);
+    const second = await (background ? inBackground(again) : again());
     if (second.ok) return second;
     if (second.status !== 401) throw await errorFrom(second);
   }

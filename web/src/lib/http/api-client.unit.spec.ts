@@ -132,6 +132,16 @@ describe('a 401', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
+  it('is tried once more in the background where it was asked there', async () => {
+    respondWith(refusal(401), { status: 200, body: { token: 'new' } }, { status: 200, body: {} });
+    await inBackground(() => api.get('/user/'));
+    expect(sent.map(({ url, priority }) => [url, priority])).toEqual([
+      ['/api/user/', 'u=7'],
+      ['/api/auth/refresh', null],
+      ['/api/user/', 'u=7'],
+    ]);
+  });
+
   it('that stays one clears the device, shows one toast and leaves for the login', async () => {
     localStorage.setItem('last-known', 'her servers');
     respondWith(refusal(401));

@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryOptions } from '@tanstack/react-query';
 import { isApiError, type ApiError } from './api-error';
+import { inBackground, isInBackground } from './in-background';
 import { onSessionEnd } from '@/lib/session/end-session';
 
 const LONGEST_WAIT_S = 30;
@@ -23,6 +24,17 @@ const waitBefore = (attempt: number, error: unknown): number => {
   return Math.min(1_000 * 2 ** attempt, 8_000) * (0.75 + Math.random() / 2);
 };
 
+type Fetch = Parameters<NonNullable<QueryOptions['behavior']>['onFetch']>[0];
+
+/**
+ * By an event, by polling, at a look back at the tab: there is an answer, and nobody waits for a newer one. What a button or a change
+ * asks for cancels what is on its way. Data of an earlier visit is invalidated; so is data after a failed read, which is polled on.
+ */
+const isAskedByPage = ({ state, fetchOptions }: Fetch): boolean => {
+  const isAnswered = state.data !== undefined && (!state.isInvalidated || state.status === 'error');
+  return isInBackground() || (isAnswered && !fetchOptions?.cancelRefetch);
+};
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -33,6 +45,13 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: true,
       // Sends even when the browser believes that it is offline: the failed call has the right sentence.
       networkMode: 'always',
+      behavior: {
+        // For every try of this read.
+        onFetch: (context) => {
+          const ask = context.fetchFn;
+          if (isAskedByPage(context)) context.fetchFn = () => inBackground(ask);
+        },
+      },
     },
     mutations: { retry: false, networkMode: 'always' },
   },

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { dehydrate, hydrate, QueryObserver } from '@tanstack/react-query';
 import { ApiError, unreachable } from './api-error';
+import { inBackground, isInBackground } from './in-background';
 import { queryClient } from './query-client';
 
 const refused = (statusCode: number, retryAfterSeconds?: number) =>
@@ -53,6 +55,82 @@ describe('a read that failed', () => {
     random.mockReturnValue(0.99);
     const [, late] = await askedAt(error);
     expect([early, late].map((ms) => Math.round(ms!))).toEqual(waits);
+  });
+});
+
+describe('who asks for a read', () => {
+  const EVERY_MS = 30_000;
+  let answer: Error | string;
+  let asked: ('page' | 'person')[];
+  const options = {
+    queryKey: ['polled'],
+    queryFn: async () => {
+      asked.push(isInBackground() ? 'page' : 'person');
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  };
+  const pass = async (ms: number) => {
+    asked = [];
+    await jest.advanceTimersByTimeAsync(ms);
+    return asked;
+  };
+  const stops: (() => void)[] = [];
+  /** Open until the spec ends. */
+  const open = async () => {
+    const opened = new QueryObserver(queryClient, { ...options, refetchInterval: EVERY_MS });
+    const answered = pass(0);
+    stops.push(opened.subscribe(() => undefined));
+    expect(await answered).toEqual(['person']);
+    return opened;
+  };
+  beforeEach(() => {
+    asked = [];
+    answer = 'here';
+  });
+  afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+  it('is the person until there is an answer, also where it is tried again', async () => {
+    answer = refused(503, 1);
+    await open();
+    expect(await pass(6_000)).toEqual(['person', 'person', 'person']);
+    expect(await pass(EVERY_MS)).toEqual(['person']);
+  });
+
+  it('is the page where it polls, also where that is tried again or has failed', async () => {
+    await open();
+    expect(await pass(EVERY_MS)).toEqual(['page']);
+    answer = refused(503, 1);
+    expect(await pass(EVERY_MS + 6_000)).toEqual(['page', 'page', 'page', 'page']);
+    answer = 'here';
+    expect(await pass(EVERY_MS)).toEqual(['page']);
+  });
+
+  it('is the person who presses a button or has changed something', async () => {
+    const opened = await open();
+    asked = [];
+    await opened.refetch();
+    await queryClient.invalidateQueries({ queryKey: options.queryKey });
+    expect(asked).toEqual(['person', 'person']);
+  });
+
+  it('is the person who opens what is remembered of an earlier visit', async () => {
+    await queryClient.fetchQuery(options);
+    const saved = dehydrate(queryClient);
+    queryClient.clear();
+    hydrate(queryClient, saved);
+    void queryClient.invalidateQueries({ refetchType: 'none' });
+    await open();
+    expect(await pass(EVERY_MS)).toEqual(['page']);
+  });
+
+  it('is the page for all that it asks for at once', async () => {
+    const other = { ...options, queryKey: ['other'] };
+    await queryClient.fetchQuery(options);
+    await queryClient.fetchQuery(other);
+    asked = [];
+    await inBackground(() => queryClient.refetchQueries());
+    expect(asked).toEqual(['page', 'page']);
   });
 });
 

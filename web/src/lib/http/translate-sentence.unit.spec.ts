@@ -18,10 +18,10 @@ describe('an answer of the API', () => {
     ['Something that nobody translated.', 'Something that nobody translated.'],
     ['Something about 2 servers', 'Something about 2 servers'],
     [
-      'Basic is too small for what you use now. You have 4 servers, Basic allows 3: delete 1 of them first. ' +
+      'Basic is too small for what you use now. You have 4 servers and jobs, Basic allows 3: delete 1 of them first. ' +
         'For 1 server the checks come more often than every 5 minutes, the most Basic allows: set a longer interval first. ' +
         'For 4 servers you get alerts on WhatsApp, which Basic does not include: switch that off first.',
-      'Basic est trop petite pour ce que vous utilisez maintenant. Vous avez 4 serveurs, et Basic en permet 3\u202f: supprimez-en d’abord 1. ' +
+      'Basic est trop petite pour ce que vous utilisez maintenant. Vous avez 4 serveurs et tâches, et Basic en permet 3\u202f: supprimez-en d’abord 1. ' +
         'Pour 1 serveur, les vérifications sont plus fréquentes que toutes les 5 minutes, le maximum de Basic\u202f: choisissez d’abord un intervalle plus long. ' +
         'Pour 4 serveurs, vous recevez des alertes WhatsApp, que Basic ne comprend pas\u202f: désactivez-les d’abord.',
     ],

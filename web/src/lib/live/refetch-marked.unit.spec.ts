@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query';
+import { QueryObserver, type QueryKey } from '@tanstack/react-query';
 import { isInBackground } from '@/lib/http/in-background';
+import { queryClient as client } from '@/lib/http/query-client';
 import { refetchMarked } from './refetch-marked';
 
 const asked: string[] = [];
 const inBackground: string[] = [];
 let failing: string[];
-let client: QueryClient;
 const stops: (() => void)[] = [];
 
 /** On the page. */
@@ -23,7 +23,6 @@ function watch(queryKey: QueryKey): void {
 
 beforeEach(async () => {
   jest.useFakeTimers();
-  client = new QueryClient();
   failing = [];
   watch(['workspace']);
   watch(['incidents', 1]);
@@ -50,6 +49,14 @@ describe('what is marked', () => {
     void client.invalidateQueries({ queryKey: ['workspace'] });
     await jest.advanceTimersByTimeAsync(0);
     expect([asked.sort(), inBackground]).toEqual([['incidents 1', 'workspace'], ['incidents 1']]);
+  });
+
+  it('is tried again in the background, where there was too much to do', async () => {
+    failing = ['workspace', 'incidents 1'];
+    refetchMarked(client, [['workspace'], ['incidents']]);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(asked).toEqual(['workspace', 'incidents 1', 'workspace', 'incidents 1']);
+    expect(inBackground).toEqual(asked);
   });
 
   it('is not asked sooner than the server said, and waits for the next turn', async () => {

@@ -8,7 +8,7 @@ export const plans = {
   perYear: (net: string) => `${net} a year`,
   vat: (vat: string) => `+ ${vat} VAT (7.5 %)`,
   total: (total: string) => `= ${total}, billed annually`,
-  servers: (count: string) => `${count} servers`,
+  servers: (count: string) => `${count} servers and jobs`,
   serverLimit: 'Server limit',
   snapshotLimit: 'Snapshot limit',
   snapshots: (count: string) => `${count} evidence snapshots a month`,

@@ -49,6 +49,10 @@ export const answersOnServers: Words<typeof original> = {
     'Votre formule est en pause. Renouvelez-la, et vous pourrez de nouveau ajouter des serveurs.',
   'You do not have an active plan yet. Please pick a plan first, then add your server.':
     'Vous n’avez pas encore de formule active. Choisissez d’abord une formule, puis ajoutez votre serveur.',
+  'Your plan is paused. Renew it, and you can add jobs again.':
+    'Votre formule est en pause. Renouvelez-la, et vous pourrez de nouveau ajouter des tâches.',
+  'You do not have an active plan yet. Please pick a plan first, then add your job.':
+    'Vous n’avez pas encore de formule active. Choisissez d’abord une formule, puis ajoutez votre tâche.',
   'Your plan is not active, so checks are paused. Choose a plan to start them again.':
     'Votre formule n’est pas active, les vérifications sont donc en pause. Choisissez une formule pour les reprendre.',
   'Oops! You have reached your server limits': 'Vous avez atteint le nombre de serveurs de votre formule',
@@ -68,7 +72,8 @@ export const answersOnServers: Words<typeof original> = {
   'You have the {} plan until {}. To move to {} before that, choose "Upgrade plan".':
     'Vous avez la formule {} jusqu’au {}. Pour passer à {} avant, choisissez « Changer de formule ».',
   '{} is too small for what you use now. {}': '{} est trop petite pour ce que vous utilisez maintenant. {}',
-  'You have {}, {} allows {}: delete {} of them first.': 'Vous avez {}, et {} en permet {} : supprimez-en d’abord {}.',
+  'You have {} servers and jobs, {} allows {}: delete {} of them first.':
+    'Vous avez {} serveurs et tâches, et {} en permet {} : supprimez-en d’abord {}.',
   'For {} the checks come more often than every {} minutes, the most {} allows: set a longer interval first.':
     'Pour {}, les vérifications sont plus fréquentes que toutes les {} minutes, le maximum de {} : choisissez d’abord un intervalle plus long.',
   'For {} you get alerts on WhatsApp, which {} does not include: switch that off first.':

@@ -11,7 +11,7 @@ export const plans: Words<typeof original> = {
   perYear: (net) => `${net} par an`,
   vat: (vat) => `+ ${vat} de TVA (7,5 %)`,
   total: (total) => `= ${total}, facturés à l’année`,
-  servers: (count) => `${count} serveurs`,
+  servers: (count) => `${count} serveurs et tâches`,
   serverLimit: 'Nombre de serveurs',
   snapshotLimit: 'Nombre de relevés',
   snapshots: (count) => `${count} relevés de ce que nous avons vu, par mois`,

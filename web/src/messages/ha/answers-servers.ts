@@ -49,6 +49,9 @@ export const answersOnServers: Words<typeof original> = {
   'Your plan is paused. Renew it, and you can add servers again.': 'An ɗan tsayar da tsarinku. Ku sabunta shi, za ku sake iya ƙara sabobi.',
   'You do not have an active plan yet. Please pick a plan first, then add your server.':
     'Ba ku da tsari mai aiki tukuna. Don Allah ku fara zaɓar tsari, sannan ku ƙara sabar ɗinku.',
+  'Your plan is paused. Renew it, and you can add jobs again.': 'An ɗan tsayar da tsarinku. Ku sabunta shi, za ku sake iya ƙara ayyuka.',
+  'You do not have an active plan yet. Please pick a plan first, then add your job.':
+    'Ba ku da tsari mai aiki tukuna. Don Allah ku fara zaɓar tsari, sannan ku ƙara aikinku.',
   'Your plan is not active, so checks are paused. Choose a plan to start them again.':
     'Tsarinku ba ya aiki, don haka an ɗan tsayar da dubawa. Ku zaɓi tsari don a sake farawa.',
   'Oops! You have reached your server limits': 'Kun kai iyakar sabobin tsarinku',
@@ -68,7 +71,8 @@ export const answersOnServers: Words<typeof original> = {
   'You have the {} plan until {}. To move to {} before that, choose "Upgrade plan".':
     'Kuna da tsarin {} har zuwa {}. Don komawa {} kafin lokacin, ku zaɓi “Ƙara girman tsari”.',
   '{} is too small for what you use now. {}': '{} ya yi ƙanƙanta ga abin da kuke amfani da shi yanzu. {}',
-  'You have {}, {} allows {}: delete {} of them first.': 'Kuna da {}, amma {} yana ba da {}: ku fara goge {} daga cikinsu.',
+  'You have {} servers and jobs, {} allows {}: delete {} of them first.':
+    'Kuna da sabobi da ayyuka guda {}, amma {} yana ba da {}: ku fara goge {} daga cikinsu.',
   'For {} the checks come more often than every {} minutes, the most {} allows: set a longer interval first.':
     'Ana duba {} fiye da sau ɗaya a minti {}, wanda shi ne iyakar {}: ku fara zaɓar tazara mafi tsawo.',
   'For {} you get alerts on WhatsApp, which {} does not include: switch that off first.':

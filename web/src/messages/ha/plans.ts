@@ -11,7 +11,7 @@ export const plans: Words<typeof original> = {
   perYear: (net) => `${net} a shekara`,
   vat: (vat) => `+ ${vat} harajin VAT (7.5%)`,
   total: (total) => `= ${total}, ana biya na shekara`,
-  servers: (count) => `sabar ${count}`,
+  servers: (count) => `sabobi da ayyuka guda ${count}`,
   serverLimit: 'Iyakar sabobi',
   snapshotLimit: 'Iyakar hotuna',
   snapshots: (count) => `hoton abin da muka gani ${count} a wata`,

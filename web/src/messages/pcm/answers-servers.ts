@@ -43,6 +43,9 @@ export const answersOnServers: Words<typeof original> = {
   'Your plan is paused. Renew it, and you can add servers again.': 'Your plan dey on pause. Renew am, and you fit add servers again.',
   'You do not have an active plan yet. Please pick a plan first, then add your server.':
     'You neva get active plan. Abeg choose plan first, then add your server.',
+  'Your plan is paused. Renew it, and you can add jobs again.': 'Your plan dey on pause. Renew am, and you fit add jobs again.',
+  'You do not have an active plan yet. Please pick a plan first, then add your job.':
+    'You neva get active plan. Abeg choose plan first, then add your job.',
   'Your plan is not active, so checks are paused. Choose a plan to start them again.':
     'Your plan no dey active, so checks dey on pause. Choose plan to start dem again.',
   'Oops! You have reached your server limits': 'You don reach your server limit',
@@ -62,7 +65,8 @@ export const answersOnServers: Words<typeof original> = {
   'You have the {} plan until {}. To move to {} before that, choose "Upgrade plan".':
     'You get di {} plan till {}. To move to {} before dat day, choose “Upgrade plan”.',
   '{} is too small for what you use now. {}': '{} too small for wetin you dey use now. {}',
-  'You have {}, {} allows {}: delete {} of them first.': 'You get {}, {} allow {}: delete {} of dem first.',
+  'You have {} servers and jobs, {} allows {}: delete {} of them first.':
+    'You get {} servers and jobs, {} allow {}: delete {} of dem first.',
   'For {} the checks come more often than every {} minutes, the most {} allows: set a longer interval first.':
     'For {} di checks dey come more often than every {} minutes, di most wey {} allow: set longer interval first.',
   'For {} you get alerts on WhatsApp, which {} does not include: switch that off first.':

@@ -11,7 +11,7 @@ export const plans: Words<typeof original> = {
   perYear: (net) => `${net} a year`,
   vat: (vat) => `+ ${vat} VAT (7.5%)`,
   total: (total) => `= ${total}, you go pay once a year`,
-  servers: (count) => `${count} servers`,
+  servers: (count) => `${count} servers and jobs`,
   serverLimit: 'Server limit',
   snapshotLimit: 'Snapshot limit',
   snapshots: (count) => `${count} snapshots of wetin we see a month`,

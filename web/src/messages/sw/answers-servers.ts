@@ -49,6 +49,10 @@ export const answersOnServers: Words<typeof original> = {
     'Kifurushi chako kimesitishwa kwa muda. Kihuishe, na utaweza kuongeza seva tena.',
   'You do not have an active plan yet. Please pick a plan first, then add your server.':
     'Bado huna kifurushi kinachotumika. Tafadhali chagua kifurushi kwanza, kisha ongeza seva yako.',
+  'Your plan is paused. Renew it, and you can add jobs again.':
+    'Kifurushi chako kimesitishwa kwa muda. Kihuishe, na utaweza kuongeza kazi tena.',
+  'You do not have an active plan yet. Please pick a plan first, then add your job.':
+    'Bado huna kifurushi kinachotumika. Tafadhali chagua kifurushi kwanza, kisha ongeza kazi yako.',
   'Your plan is not active, so checks are paused. Choose a plan to start them again.':
     'Kifurushi chako hakitumiki, hivyo ukaguzi umesitishwa kwa muda. Chagua kifurushi ili uanze tena.',
   'Oops! You have reached your server limits': 'Umefikia kikomo chako cha seva',
@@ -68,7 +72,8 @@ export const answersOnServers: Words<typeof original> = {
   'You have the {} plan until {}. To move to {} before that, choose "Upgrade plan".':
     'Una kifurushi cha {} hadi {}. Ili kuhamia {} kabla ya hapo, chagua “Pandisha kifurushi”.',
   '{} is too small for what you use now. {}': '{} ni kidogo mno kwa unachotumia sasa. {}',
-  'You have {}, {} allows {}: delete {} of them first.': 'Una {}, lakini {} kinaruhusu {}: futa {} kati ya hizo kwanza.',
+  'You have {} servers and jobs, {} allows {}: delete {} of them first.':
+    'Una seva na kazi {}, lakini {} kinaruhusu {}: futa {} kati ya hizo kwanza.',
   'For {} the checks come more often than every {} minutes, the most {} allows: set a longer interval first.':
     '{} hukaguliwa zaidi ya mara moja kwa dakika {}, kiwango cha juu cha {}: chagua kwanza muda mrefu zaidi.',
   'For {} you get alerts on WhatsApp, which {} does not include: switch that off first.':

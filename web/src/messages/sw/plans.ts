@@ -11,7 +11,7 @@ export const plans: Words<typeof original> = {
   perYear: (net) => `${net} kwa mwaka`,
   vat: (vat) => `+ VAT ${vat} (7.5%)`,
   total: (total) => `= ${total}, hulipwa kwa mwaka`,
-  servers: (count) => `Seva ${count}`,
+  servers: (count) => `Seva na kazi ${count}`,
   serverLimit: 'Kikomo cha seva',
   snapshotLimit: 'Kikomo cha picha',
   snapshots: (count) => `Picha ${count} za tulichoona kwa mwezi`,

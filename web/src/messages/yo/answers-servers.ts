@@ -45,6 +45,9 @@ export const answersOnServers: Words<typeof original> = {
   'Your plan is paused. Renew it, and you can add servers again.': 'Ètò yín dúró díẹ̀. Ẹ sọ ọ́ di ọ̀tun, ẹ máa lè fi server kún un padà.',
   'You do not have an active plan yet. Please pick a plan first, then add your server.':
     'Ẹ kò tíì ní ètò tó ń ṣiṣẹ́. Ẹ jọ̀wọ́, ẹ kọ́kọ́ yan ètò kan, lẹ́yìn náà ẹ fi server yín kún un.',
+  'Your plan is paused. Renew it, and you can add jobs again.': 'Ètò yín dúró díẹ̀. Ẹ sọ ọ́ di ọ̀tun, ẹ máa lè fi iṣẹ́ kún un padà.',
+  'You do not have an active plan yet. Please pick a plan first, then add your job.':
+    'Ẹ kò tíì ní ètò tó ń ṣiṣẹ́. Ẹ jọ̀wọ́, ẹ kọ́kọ́ yan ètò kan, lẹ́yìn náà ẹ fi iṣẹ́ yín kún un.',
   'Your plan is not active, so checks are paused. Choose a plan to start them again.':
     'Ètò yín kò ṣiṣẹ́, nítorí náà àyẹ̀wò dúró díẹ̀. Ẹ yan ètò kan láti tún wọn bẹ̀rẹ̀.',
   'Oops! You have reached your server limits': 'Iye server tí ètò yín gbà ti pé',
@@ -64,7 +67,7 @@ export const answersOnServers: Words<typeof original> = {
   'You have the {} plan until {}. To move to {} before that, choose "Upgrade plan".':
     'Ẹ ní ètò {} títí di {}. Láti lọ sí {} kí ọjọ́ náà tó dé, ẹ yan “Gba ètò tó tóbi sí i”.',
   '{} is too small for what you use now. {}': '{} kéré jù fún ohun tí ẹ ń lò báyìí. {}',
-  'You have {}, {} allows {}: delete {} of them first.': 'Ẹ ní {}, {} sì gba {}: ẹ kọ́kọ́ pa {} rẹ́ nínú wọn.',
+  'You have {} servers and jobs, {} allows {}: delete {} of them first.': 'Ẹ ní server àti iṣẹ́ {}, {} sì gba {}: ẹ kọ́kọ́ pa {} rẹ́ nínú wọn.',
   'For {} the checks come more often than every {} minutes, the most {} allows: set a longer interval first.':
     'À ń ṣàyẹ̀wò {} ju ẹ̀ẹ̀kan lọ ní ìṣẹ́jú {}, èyí tó pọ̀ jù tí {} gbà: ẹ kọ́kọ́ yan àlàfo tó gùn sí i.',
   'For {} you get alerts on WhatsApp, which {} does not include: switch that off first.':

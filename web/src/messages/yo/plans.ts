@@ -11,7 +11,7 @@ export const plans: Words<typeof original> = {
   perYear: (net) => `${net} lọ́dún kan`,
   vat: (vat) => `+ ${vat} owó orí VAT (7.5%)`,
   total: (total) => `= ${total}, lẹ́ẹ̀kan lọ́dún`,
-  servers: (count) => `Server ${count}`,
+  servers: (count) => `Server àti iṣẹ́ ${count}`,
   serverLimit: 'Iye server',
   snapshotLimit: 'Iye àwòrán ohun tí a rí',
   snapshots: (count) => `Àwòrán ohun tí a rí ${count} lóṣù kan`,

@@ -1,5 +1,5 @@
 import type { pings as wire } from '@nowahala/contracts';
-import { DAY_MS } from '@nowahala/kernel';
+import { DAY_MS, MINUTE_MS } from '@nowahala/kernel';
 import type { CheckFacts, EvidenceSnapshot } from '@nowahala/kernel';
 import { isUuid } from '@nowahala/platform';
 import { checkKinds } from '../../domain/health/check-result.js';
@@ -18,6 +18,11 @@ const START_WITHIN_MS = DAY_MS;
 export const isStart = (startedAt: Date | number, scheduledAt: Date | number): boolean =>
   Math.abs(Number(startedAt) - Number(scheduledAt)) <= START_WITHIN_MS;
 
+/** Longer than any check: what is said to have lasted longer was ended by a clock that was set meanwhile. */
+const LONGEST_CHECK_MS = MINUTE_MS;
+
+export const believedDuration = (ms: number): number => Math.min(Math.max(ms, 0), LONGEST_CHECK_MS);
+
 /** Null when the result makes no sense and can only be left out. */
 export function toCheckResult(result: wire.PingResult): CheckResult | null {
   // Public name: `missed` is what probers call `unknown` where they send no enum.
@@ -26,14 +31,14 @@ export function toCheckResult(result: wire.PingResult): CheckResult | null {
   const known = isUuid(result.serverId) && isUuid(result.workspaceId) && isUuid(result.userId);
   if (!outcome || !known || !isTime(scheduledAt)) return null;
   const startedAt = isTime(result.startedAt) && isStart(result.startedAt, scheduledAt) ? result.startedAt : scheduledAt;
-  const endedAt = isTime(result.endedAt) && result.endedAt >= startedAt ? result.endedAt : startedAt;
+  const tookMs = isTime(result.startedAt) && isTime(result.endedAt) ? result.endedAt.getTime() - result.startedAt.getTime() : 0;
   return {
     serverId: result.serverId,
     workspaceId: result.workspaceId,
     userId: result.userId,
     scheduledAt,
     startedAt,
-    endedAt,
+    endedAt: new Date(startedAt.getTime() + believedDuration(tookMs)),
     responseUs: outcome === 'unknown' || result.responseTimeUs <= 0 ? null : Math.min(Math.round(result.responseTimeUs), LARGEST_INT),
     outcome,
     kind: kindOf(result.check),

@@ -32,6 +32,22 @@ describe('the start of a check result', () => {
   });
 });
 
+describe('the end of a check result', () => {
+  const days = 2 * 86_400_000;
+  it.each([
+    ['is as long after the start as was reported', 40, 5_040, 5_000],
+    ['is that too where the start makes no sense', days, days + 5_000, 5_000],
+    ['is within a minute where the clock was put forward meanwhile', 40, days, 60_000],
+    ['is the start where the clock was put back meanwhile', 40, -days, 0],
+    ['is the start where none was reported', 40, undefined, 0],
+    ['is the start where no start was reported', undefined, days, 0],
+  ])('%s', (_name, startMs, endMs, tookMs) => {
+    const after = (ms: number | undefined): Date | undefined => (ms === undefined ? undefined : new Date(at.getTime() + ms));
+    const { startedAt, endedAt } = toCheckResult(result({ outcome: 'timeout', startedAt: after(startMs), endedAt: after(endMs) }))!;
+    expect(endedAt.getTime() - startedAt.getTime()).toBe(tookMs);
+  });
+});
+
 describe('the evidence of a check result', () => {
   const json = JSON.stringify({
     version: 1,

@@ -2,7 +2,7 @@ import type { pings as wire } from '@nowahala/contracts';
 import { sentenceOfGoodCheck } from '@nowahala/kernel';
 import { idsIn } from '@nowahala/platform';
 import type { CheckResult } from '../../domain/health/check-result.js';
-import { isStart, toCheckResult } from './check-result.mapper.js';
+import { believedDuration, isStart, toCheckResult } from './check-result.mapper.js';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const LARGEST_INT = 2_147_483_647;
@@ -24,7 +24,7 @@ export function toGoodResults(good: wire.GoodResults): CheckResult[] | null {
     const scheduled = good.since + good.scheduledMs[index]!;
     const reported = scheduled + good.startedMs[index]!;
     const started = isStart(reported, scheduled) ? reported : scheduled;
-    const ended = started + good.endedMs[index]!;
+    const ended = started + believedDuration(good.endedMs[index]!);
     const fits = isTime(scheduled) && isTime(started) && isTime(ended);
     if (!shape || workspaceId === undefined || userId === undefined || !fits) return null;
     const responseUs = Math.min(good.responseTimeUs[index]!, LARGEST_INT);

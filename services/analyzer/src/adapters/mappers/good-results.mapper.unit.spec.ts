@@ -60,6 +60,11 @@ describe('good results as columns', () => {
     expect([first!.startedAt.getTime(), first!.endedAt.getTime()]).toEqual([SINCE, SINCE + 13]);
   });
 
+  it('end within a minute where the clock was put forward meanwhile', () => {
+    const [first] = toGoodResults({ ...good, endedMs: [2 * 86_400_000, 400] })!;
+    expect(first!.endedAt.getTime() - first!.startedAt.getTime()).toBe(60_000);
+  });
+
   it.each<[string, Partial<pings.GoodResults>]>([
     ['a server is missing', { serverIds: bytesOf(server) }],
     ['a value is missing', { startedMs: [30] }],

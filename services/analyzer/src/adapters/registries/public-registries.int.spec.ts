@@ -51,9 +51,12 @@ it('an answer that stalls half way says what it says whole, and never that all i
 it('a WHOIS server that nobody is let out to is told apart from one that is silent, and said once', async () => {
   const blocked = withEnv({ ...registry.env, WHOIS_SERVER: `127.0.0.1:${await freePort()}` });
   registry.rdap.set('walled.ng', { status: 502 });
-  expect(await blocked.query('walled.ng')).toEqual({ type: 'blocked', restMs: null });
-  registry.rdap.set('walled.ng', { status: 429, headers: { 'retry-after': '60' } });
   expect(await blocked.query('walled.ng')).toEqual({ type: 'blocked', restMs: 60_000 });
+  registry.rdap.set('walled.ng', { status: 429, headers: { 'retry-after': '90' } });
+  expect(await blocked.query('walled.ng')).toEqual({ type: 'blocked', restMs: 90_000 });
+  // It has failed in nothing.
+  registry.rdap.set('walled.ng', { status: 404 });
+  expect(await blocked.query('walled.ng')).toEqual({ type: 'blocked', restMs: null });
   // Found by RDAP, nobody has to be let out.
   registry.rdap.set('walled.ng', { endsAt: new Date('2030-03-01T12:00:00Z'), registrar: 'R' });
   expect(await blocked.query('walled.ng')).toMatchObject({ type: 'found' });

@@ -5,6 +5,7 @@ import type { AnalyzerConfig } from '../../analyzer.config.js';
 import type { RegistryResult, Registries } from '../../application/ports.js';
 import type { Registration } from '../../domain/renewal/registration.js';
 import { readRdap, readWhois, restWantedMs } from '../../domain/renewal/registration.js';
+import { restOf } from '../../domain/renewal/registry-plan.js';
 import { whoisServerOf, zoneOf } from './known-registries.js';
 import { RdapServers } from './rdap-servers.js';
 import { readJson } from './read-json.js';
@@ -44,7 +45,9 @@ export class PublicRegistries implements Registries {
     if (failed.length === 0) return undated ?? { type: 'unknown' };
     const restMs = failed.find((answer) => answer.restMs !== null)?.restMs ?? null;
     if (undated) return { ...undated, otherFailed: { restMs } };
-    return { type: failed.some((answer) => answer.type === 'blocked') ? 'blocked' : 'failed', restMs };
+    if (byWhois?.type !== 'blocked') return { type: 'failed', restMs };
+    // That our own network lets nobody ask is no fault of the registry's.
+    return { type: 'blocked', restMs: byRdap?.type === 'failed' ? restOf(restMs) : null };
   }
 
   private async byRdap(domain: string): Promise<RegistryResult | null> {

@@ -1,5 +1,5 @@
 import { hostingProviders } from './hosting-providers.js';
-import { bought, isGivenOut, labelOf } from './registrable.js';
+import { bought, isUnderPrivateSuffix, labelOf } from './registrable.js';
 import type { Facts } from './facts.js';
 
 /** Domains of hosting companies that are not called like the company, or by names that are words. */
@@ -56,7 +56,7 @@ export function certificateOwner({ evidence, domain, host }: Facts): Certificate
 
 function isOfMachine(name: string, reverse: readonly string[]): boolean {
   const [domain, label] = [bought(name), labelOf(name)];
-  if (isGivenOut(name) || domain === null || MACHINE.test(name.split('.', 1)[0]!)) return true;
+  if (isUnderPrivateSuffix(name) || domain === null || MACHINE.test(name.split('.', 1)[0]!)) return true;
   if (DOMAINS_OF_HOSTS.some((one) => name === one || name.endsWith(`.${one}`))) return true;
   if (reverse.some((one) => bought(one) === domain)) return true;
   return Object.keys(hostingProviders).some((id) => id.length > 3 && label?.replaceAll('-', '') === id.replaceAll('-', ''));

@@ -1,3 +1,5 @@
+import { withoutAccents } from '@nowahala/kernel';
+
 /** Which wordings a text may hold at all: most of the catalogue's are ruled out without a search. */
 export class PageMarks {
   private readonly seen = new Uint8Array(SIZE);
@@ -32,9 +34,6 @@ export function holds(text: string, words: string): boolean {
   }
   return true;
 }
-
-/** Pages write accents as letters, as entities, or not at all. */
-export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 
 const LENGTH = 4;
 const SIZE = 0x10000;

@@ -1,5 +1,6 @@
 import { troubleIn } from './health-report.js';
-import { PageMarks, withoutAccents } from './page-marks.js';
+import { withoutAccents } from '@nowahala/kernel';
+import { PageMarks } from './page-marks.js';
 
 /** A page, by how much its words weigh: title and main headings before running text. */
 export interface PageZones {

@@ -1,3 +1,4 @@
+import { asksForMoney } from '@nowahala/kernel';
 import type { ErrorClass, RecognisedKind } from '@nowahala/kernel';
 import type { Facts } from './facts.js';
 import { type Near, saysOf } from './near.js';
@@ -15,8 +16,11 @@ export type Clue =
   /** In the name of a name server of the domain. */
   | { nameserver: string }
   | { reason: string }
-  /** Words of each list near each other, in any order, where an error page begins; not where it says `unless` there too. */
-  | { says: Near; unless?: Near }
+  /**
+   * Words of each list near each other, in any order, where an error page begins; not where it says `unless` there too, nor with
+   * `asksNothing` where its owner has to pay for the website.
+   */
+  | { says: Near; unless?: Near; asksNothing?: true }
   /** In the raw page, marks included. */
   | { source: string }
   /** An answer without a text of its own. */
@@ -87,7 +91,10 @@ function weightOf(clue: Clue, facts: Facts): number {
   }
   if ('says' in clue) {
     const weight = weightOfFamily(clue.says, facts);
-    return weight > 0 && clue.unless !== undefined && saysNear(clue.unless, facts) ? 0 : weight;
+    const isRuledOut =
+      weight > 0 &&
+      ((clue.unless !== undefined && saysNear(clue.unless, facts)) || (clue.asksNothing === true && asksForMoney(openingOf(facts))));
+    return isRuledOut ? 0 : weight;
   }
   if ('reason' in clue) return holds((facts.evidence.http?.reason ?? '').toLowerCase(), clue.reason) ? WEIGHTS.reason : 0;
   if ('source' in clue) return holds(facts.source, clue.source) ? WEIGHTS.source + longer(clue.source) : 0;
@@ -117,5 +124,7 @@ function saysNear([things, states]: Near, { page }: Facts): boolean {
   if (words.some((list) => list.length === 0)) return false;
   return [page.title, page.headings.slice(0, OPENING), page.text.slice(0, OPENING)].some((text) => saysOf(text, words));
 }
+
+const openingOf = ({ page }: Facts): string => `${page.title}. ${page.text.slice(0, OPENING)}`;
 
 const longer = (words: string): number => Math.min(words.length, 60) / 100;

@@ -4,6 +4,8 @@ import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
 export interface Registration {
   /** Null: the answer holds no end that can be read. */
   endsAt: Date | null;
+  /** By whom has it now, as far as the answer says. */
+  registeredAt: Date | null;
   registrar: string;
   /** It is out of service or about to be deleted, whatever its end. */
   lapsed: boolean;
@@ -18,10 +20,14 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** An end far away from now is nonsense, and nonsense is unknown. */
 export function plausibleEnd(text: string, now: Date): Date | null {
+  const time = timeIn(text);
+  const ahead = (time?.getTime() ?? Number.NaN) - now.getTime();
+  return ahead > -PLAUSIBLE_PAST_MS && ahead < PLAUSIBLE_FUTURE_MS ? time : null;
+}
+
+function timeIn(text = ''): Date | null {
   const time = timeOf(text.trim().slice(0, 60));
-  if (time === null) return null;
-  const ahead = time - now.getTime();
-  return ahead > -PLAUSIBLE_PAST_MS && ahead < PLAUSIBLE_FUTURE_MS ? new Date(time) : null;
+  return time === null ? null : new Date(time);
 }
 
 /** Dates that mean one day alone: 03/04/2027 may be two. */
@@ -105,17 +111,27 @@ export function readRdap(answer: unknown, domain: string, now: Date): Registrati
   if (typeof answer !== 'object' || answer === null) return null;
   const { ldhName, events, entities, status } = answer as Record<'ldhName' | 'events' | 'entities' | 'status', unknown>;
   if (typeof ldhName === 'string' && sameName(ldhName) !== domain) return null;
-  const expiration = list<{ eventAction?: unknown; eventDate?: unknown }>(events).find((event) => event?.eventAction === 'expiration');
   const registrar = list<RdapEntity>(entities).find((entity) => list(entity?.roles).includes('registrar'));
-  const end = typeof expiration?.eventDate === 'string' ? expiration.eventDate : undefined;
-  return registrationFrom(end, list(status).map(statusOf), registrar ? nameOnCard(registrar) : '', now);
+  const dateOf = (action: string): string | undefined => {
+    const date = list<{ eventAction?: unknown; eventDate?: unknown }>(events).find((event) => event?.eventAction === action)?.eventDate;
+    return typeof date === 'string' ? date : undefined;
+  };
+  const [begin, end] = [dateOf('reregistration') ?? dateOf('registration'), dateOf('expiration')];
+  return registrationFrom({ begin, end, statuses: list(status).map(statusOf), registrar: registrar ? nameOnCard(registrar) : '' }, now);
 }
 
-function registrationFrom(end: string | undefined, statuses: string[], registrar: string, now: Date): Registration {
+interface AsWritten {
+  begin?: string | undefined;
+  end?: string | undefined;
+  statuses: string[];
+  registrar?: string | undefined;
+}
+
+function registrationFrom({ begin, end, statuses, registrar = '' }: AsWritten, now: Date): Registration {
   const lapsed = statuses.some((status) => LAPSED.has(status));
   const isPaid = !lapsed && !statuses.some((status) => UNPAID.has(status));
   const endsAt = end !== undefined && isPaid ? plausibleEnd(end, now) : null;
-  const registration = { endsAt, registrar: companyName(registrar), lapsed };
+  const registration = { endsAt, registeredAt: timeIn(begin), registrar: companyName(registrar), lapsed };
   const isUndated = !lapsed && endsAt === null && statuses.some((status) => IN_SERVICE.test(status));
   return isUndated ? { ...registration, undated: true } : registration;
 }
@@ -146,6 +162,16 @@ const END_LABELS = new Set([
   'paid-till',
   'renewal date',
 ]);
+const BEGIN_LABELS = new Set([
+  'creation date',
+  'created',
+  'created on',
+  'registered on',
+  'registered',
+  'registration date',
+  'registration time',
+  'domain registration date',
+]);
 /** KeNIC's older answers only say what they were asked. */
 const NAME_LABELS = new Set(['domain name', 'domain', 'query']);
 const STATUS_LABELS = new Set(['domain status', 'status']);
@@ -156,7 +182,7 @@ const REGISTRAR_LABELS = new Set(['registrar', 'registrar name', 'sponsoring reg
  * a status, or as a lapse: what it does not say it might have.
  */
 export function readWhois(text: string, domain: string, now: Date, complete = true): Registration | null {
-  const found: { names: Set<string>; end?: string; registrar?: string; statuses: string[] } = { names: new Set(), statuses: [] };
+  const found: AsWritten & { names: Set<string> } = { names: new Set(), statuses: [] };
   for (const line of text.split('\n', MOST_LINES)) {
     const colon = line.indexOf(':');
     if (colon < 1 || colon > 60) continue;
@@ -165,13 +191,14 @@ export function readWhois(text: string, domain: string, now: Date, complete = tr
     if (value === '') continue;
     if (NAME_LABELS.has(label)) found.names.add(sameName(value.split(/\s/, 1)[0]!));
     else if (END_LABELS.has(label)) found.end ??= value;
+    else if (BEGIN_LABELS.has(label)) found.begin ??= value;
     else if (REGISTRAR_LABELS.has(label)) found.registrar ??= value;
     else if (STATUS_LABELS.has(label)) found.statuses.push(statusOf(value));
   }
   // One that repeats the question before it speaks of another name is about the other.
   if ([...found.names].some((name) => name !== domain)) return null;
   if (found.names.size === 0 && found.end === undefined) return null;
-  const registration = registrationFrom(found.end, found.statuses, found.registrar ?? '', now);
+  const registration = registrationFrom(found, now);
   const says = complete || registration.lapsed || (registration.endsAt !== null && found.statuses.length > 0);
   return says ? registration : null;
 }

@@ -69,6 +69,7 @@ describe('an answer by RDAP', () => {
   it('says when it ends and where to renew', () => {
     expect(readRdap(answer, 'adaeze.ng', now)).toEqual({
       endsAt: new Date('2027-01-01T00:00:00Z'),
+      registeredAt: new Date('2020-01-01T00:00:00Z'),
       registrar: 'Whogohost b Limited',
       lapsed: false,
     });
@@ -90,7 +91,12 @@ describe('an answer by RDAP', () => {
 
   it.each(['redemption period', 'pending restore', 'pending delete', 'client hold', 'server hold'])('has lapsed with %s', (status) => {
     const lapsed = { ...answer, status: ['client transfer prohibited', status] };
-    expect(readRdap(lapsed, 'adaeze.ng', now)).toEqual({ endsAt: null, registrar: 'Whogohost b Limited', lapsed: true });
+    expect(readRdap(lapsed, 'adaeze.ng', now)).toMatchObject({ endsAt: null, registrar: 'Whogohost b Limited', lapsed: true });
+  });
+
+  it('says since when its holder has it: since it was registered anew', () => {
+    const events = [...answer.events, { eventAction: 'reregistration', eventDate: '2026-11-20T10:00:00Z' }];
+    expect(readRdap({ ...answer, events }, 'adaeze.ng', now)?.registeredAt).toEqual(new Date('2026-11-20T10:00:00Z'));
   });
 
   it('about another name, without an end or out of shape is no end', () => {
@@ -98,6 +104,7 @@ describe('an answer by RDAP', () => {
     expect(readRdap({ ...answer, events: 'none' }, 'adaeze.ng', now)?.endsAt).toBeNull();
     expect(readRdap({ events: [null], entities: [null, { roles: 3 }] }, 'adaeze.ng', now)).toEqual({
       endsAt: null,
+      registeredAt: null,
       registrar: '',
       lapsed: false,
     });
@@ -111,6 +118,7 @@ describe('an answer by WHOIS', () => {
       '% notice\r\nDomain Name: BRAAI.co.za\r\nRegistrar URL: https://x\r\nRegistrar: Domains (Pty) Ltd\r\nRegistry Expiry Date: 2027-06-25T20:37:59Z\r\n';
     expect(readWhois(text, 'braai.co.za', now)).toEqual({
       endsAt: new Date('2027-06-25T20:37:59Z'),
+      registeredAt: null,
       registrar: 'Domains (Pty) Ltd',
       lapsed: false,
     });
@@ -131,7 +139,7 @@ describe('an answer by WHOIS', () => {
     'Excluded - Pending Delete - Restorable',
   ])('has lapsed with %s', (status) => {
     const text = `Domain Name: shop.ng\nRegistrar: R\nRegistry Expiry Date: 2027-06-25T20:37:59Z\nDomain Status: ${status}`;
-    expect(readWhois(text, 'shop.ng', now)).toEqual({ endsAt: null, registrar: 'R', lapsed: true });
+    expect(readWhois(text, 'shop.ng', now)).toEqual({ endsAt: null, registeredAt: null, registrar: 'R', lapsed: true });
     expect(readWhois(`${text} prohibited`, 'shop.ng', now)?.lapsed ?? false).toBe(status.includes('http'));
   });
 
@@ -151,8 +159,9 @@ describe('an answer by WHOIS', () => {
 });
 
 describe('the registries of our customers', () => {
-  it.each(Object.entries(registryAnswers))('%s is read', (_, { text, domain, endsAt, registrar }) => {
-    expect(readWhois(text, domain, now)).toEqual({ endsAt: new Date(endsAt), registrar, lapsed: false });
+  it.each(Object.entries(registryAnswers))('%s is read', (_, { text, domain, endsAt, registeredAt, registrar }) => {
+    const expected = { endsAt: new Date(endsAt), registeredAt: new Date(registeredAt), registrar, lapsed: false };
+    expect(readWhois(text, domain, now)).toEqual(expected);
     expect(readWhois(text, `other-${domain}`, now)).toBeNull();
   });
 
@@ -163,6 +172,7 @@ describe('the registries of our customers', () => {
   it('of NiRA and KeNIC by RDAP is read', () => {
     expect(readRdap(rdapAnswer, 'adaeze.com.ng', now)).toEqual({
       endsAt: new Date('2027-05-14T09:21:03Z'),
+      registeredAt: new Date('2019-05-14T09:21:03Z'),
       registrar: 'Whogohost Limited',
       lapsed: false,
     });

@@ -71,7 +71,8 @@ export function judgeRenewal(renewal: Renewal, now: Date): RenewalVerdict {
   const passed = marks.filter((mark) => mark <= now).length;
   const moved = renewal.warnedEndsAt === null ? 0 : renewal.endsAt.getTime() - renewal.warnedEndsAt.getTime();
   const renewed = !renewal.lapsed && renewal.warned > 0 && moved > SAME_END_MS;
-  const anew = Math.abs(moved) > SAME_END_MS;
+  // What lapsed ends when that was seen, which nobody rounds.
+  const anew = Math.abs(moved) > (renewal.lapsed ? 0 : SAME_END_MS);
   // A renewal for a short time is a relief; its next mark counts, not the one that it begins in.
   const warned = renewed ? passed : anew ? 0 : Math.min(renewal.warned, marks.length);
   const warn = passed > warned && deservesWarning(renewal, now) ? passed - 1 : null;

@@ -84,6 +84,14 @@ describe('what ends', () => {
     expect(judgeRenewal(renewal('domain', after(2), warned), start)).toMatchObject({ renewed: false, warn: 3 });
   });
 
+  it.each([-20, 3, 10, 23])('has lapsed %d hours from the end that was told: told once more, whatever rounding is', (hours) => {
+    const seen = new Date(start.getTime() + hours * 60 * 60_000);
+    const lapsed = renewal('domain', seen, { lapsed: true, warned: 5, warnedEndsAt: start });
+    const verdict = judgeRenewal(lapsed, seen);
+    expect(verdict).toMatchObject({ warn: 4, renewed: false, warned: 5, warnedEndsAt: seen });
+    expect(judgeRenewal({ ...lapsed, ...verdict }, after(1, seen)).warn).toBeNull();
+  });
+
   it('is near from its first mark on', () => {
     expect(endsSoon(renewal('domain', after(32)), start)).toBe(false);
     expect(endsSoon(renewal('domain', after(30)), start)).toBe(true);

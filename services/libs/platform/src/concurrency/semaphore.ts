@@ -1,3 +1,6 @@
+import { RankedQueue } from './ranked-queue.js';
+import type { Ranked } from './ranked-queue.js';
+
 export interface WaitLimits {
   /** How many may wait; default no limit. */
   maxWaiting?: number;
@@ -7,12 +10,18 @@ export interface WaitLimits {
   tooBusy?: () => Error;
   /** Who has a permit needs one of this too, and gets it once it has the own one. */
   within?: Semaphore;
+  /** Of the work in hand: a lower one goes first. Default: all are equal. */
+  rank?: () => number;
 }
 
-/** Lets so many run at a time, first come, first served. */
+interface Waiting extends Ranked {
+  granted(): void;
+}
+
+/** Lets so many run at a time; of equal ones first come, first served. */
 export class Semaphore {
   private free: number;
-  private readonly queue: (() => void)[] = [];
+  private readonly queue = new RankedQueue<Waiting>();
 
   constructor(
     permits: number,
@@ -56,7 +65,7 @@ export class Semaphore {
       this.free -= 1;
       return;
     }
-    const { maxWaiting = Infinity, tooBusy = () => new Error('too much work is waiting') } = this.limits;
+    const { maxWaiting = Infinity, tooBusy = () => new Error('too much work is waiting'), rank = () => 0 } = this.limits;
     if (this.queue.length >= maxWaiting) throw tooBusy();
     await new Promise<void>((resolve, reject) => {
       const granted = (): void => {
@@ -64,17 +73,18 @@ export class Semaphore {
         resolve();
       };
       const giveUp = (): void => {
-        this.queue.splice(this.queue.indexOf(granted), 1);
+        this.queue.delete(waiting);
         reject(tooBusy());
       };
       const timer = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs);
-      this.queue.push(granted);
+      const waiting = { rank: rank(), granted };
+      this.queue.add(waiting);
     });
   }
 
   private releaseOwn(): void {
-    const next = this.queue.shift();
-    if (next) next();
+    const next = this.queue.next();
+    if (next) next.granted();
     else this.free += 1;
   }
 }

@@ -19,6 +19,28 @@ describe('a semaphore', () => {
     expect(semaphore.waiting).toBe(0);
   });
 
+  it('grants them by rank where it has one, and nobody is passed over for ever', async () => {
+    let rank = 0;
+    const semaphore = new Semaphore(1, { rank: () => rank });
+    const served: string[] = [];
+    const join = (name: string, ofRank: number): void => {
+      rank = ofRank;
+      void semaphore.acquire().then(() => served.push(name));
+    };
+    await semaphore.acquire();
+    join('page', 2);
+    join('person', 1);
+    for (let turn = 0; turn < 18; turn += 1) {
+      join('alert', 0);
+      semaphore.release();
+      await later();
+    }
+    expect(served).toEqual([...Array<string>(16).fill('alert'), 'page', 'alert']);
+    semaphore.release();
+    await later();
+    expect(served.slice(-1)).toEqual(['alert']);
+  });
+
   it('gives the permit of one that waited too long to the next', async () => {
     const semaphore = new Semaphore(1, { maxWaitMs: 20, tooBusy: () => new Error('timeout exceeded') });
     await semaphore.acquire();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { eventually, throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import pg from 'pg';
@@ -81,6 +81,27 @@ it('lets a migration wait for a backup, and nobody for the migration', async () 
   } finally {
     await Promise.all([backup.end(), other.end()]);
     await late.close();
+  }
+}, 30_000);
+
+it('says that a migration waits for another process, and goes on when that is gone', async () => {
+  const other = new pg.Client({ connectionString: throwaway.url });
+  await other.connect();
+  await other.query(`SELECT pg_advisory_lock(hashtextextended('migrate:second', 7))`);
+  const logger = createLogger('silent', 'spec');
+  const warned = jest.spyOn(logger, 'warn');
+  const second = new Database({ url: throwaway.url, schema: 'second', poolSize: 2, migrations: [BigIndex1799999999999], logger });
+  await second.connect();
+  try {
+    const migrated = second.migrate();
+    await eventually('it says so', () => warned.mock.calls.length > 0);
+    expect(warned).toHaveBeenCalledWith({ schema: 'second' }, 'migration waits for another process that migrates this schema');
+    await other.end();
+    await migrated;
+    expect(await second.query('SELECT patience FROM build')).toEqual([{ patience: '0' }]);
+  } finally {
+    await other.end();
+    await second.close();
   }
 }, 30_000);
 

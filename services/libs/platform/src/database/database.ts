@@ -4,6 +4,7 @@ import type { EntityManager, EntitySchema, MigrationInterface, QueryRunner } fro
 import type { Logger } from '../telemetry/logger.js';
 import type { Semaphore } from '../concurrency/semaphore.js';
 import { sleep } from '../concurrency/sleep.js';
+import { outsideOfCalls } from '../core/outside-of-calls.js';
 import { DatabaseConnection, SILENT_FOR_MS } from '../postgres/connection.js';
 import { transactionPermits } from '../postgres/shared-connections.js';
 import type { PoolOfProfile, Share, SharedConnections } from '../postgres/shared-connections.js';
@@ -173,7 +174,8 @@ export class Database implements SqlRunner {
   private async once<T>(work: (tx: SqlRunner) => Promise<T>, patient: boolean): Promise<T> {
     await this.transactions.acquire();
     return this.connected(async (runner, broken) => {
-      const connection = await connectionOf(runner);
+      // Whoever waits for this permit waits for its connection too, also what goes first.
+      const connection = await outsideOfCalls(() => connectionOf(runner));
       const trips = new RoundTrips(connection);
       connection.patient = patient;
       try {

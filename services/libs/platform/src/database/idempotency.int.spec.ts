@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
-import { ManualClock } from '../core/clock.js';
+import { ManualClock, ProductClock } from '../core/clock.js';
 import type { Clock } from '../core/clock.js';
 import { sleep } from '../concurrency/sleep.js';
 import { createLogger } from '../telemetry/logger.js';
@@ -182,12 +182,22 @@ describe('an idempotency key', () => {
   const run = (more: object, status: number) =>
     idempotency.run({ principal: 'eve', request: { buy: 1 }, key: 'now', ...more }, answer(status));
 
-  it('gives way to an earlier one that is young enough, and to none that is older', async () => {
-    await run({ key: 'before' }, 201);
-    const younger = (youngerThanMs: number) => ({ earlier: { key: 'before', youngerThanMs } });
-    expect(await run(younger(60_000), 202)).toEqual({ status: 201, body: 201 });
-    expect(await run(younger(-60_000), 203)).toEqual({ status: 203, body: 203 });
-    expect(await run(younger(-60_000), 204)).toEqual({ status: 203, body: 203 });
+  it('holds for a window of time by the database, and still in the next one while it is younger than a window', async () => {
+    const windowMs = 60_000;
+    const border = Math.ceil(Date.now() / windowMs) * windowMs;
+    const asked = { principal: 'eve', request: { buy: 1 }, key: 'window', windowMs };
+    const runAt = async (afterBorderMs: number, status: number) => {
+      const moved = new ProductClock(border + afterBorderMs - Date.now());
+      return (await new Idempotency(database, moved, logger).run(asked, answer(status))).status;
+    };
+    expect(await runAt(-40_000, 201)).toBe(201);
+    expect(await runAt(-10_000, 202)).toBe(201);
+    expect(await runAt(10_000, 203)).toBe(201);
+    expect(await runAt(30_000, 204)).toBe(204);
+    expect(await runAt(50_000, 205)).toBe(204);
+    expect(await database.query(`SELECT key FROM idempotency WHERE key LIKE 'window%' ORDER BY key`)).toEqual(
+      [border / windowMs - 1, border / windowMs].map((number) => ({ key: `window:${number}` })),
+    );
   });
 
   it('forgets the answers that its work has overtaken, and neither its own nor other ones', async () => {

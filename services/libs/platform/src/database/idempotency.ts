@@ -22,21 +22,23 @@ export interface IdempotentRequest {
   request: unknown;
   /** True when the answer holds a secret: it is never stored, and a repeat is refused. */
   secret?: boolean;
-  /** The key that counts instead where there is one that is younger. */
-  earlier?: { key: string; youngerThanMs: number };
+  /** The key holds for so long, by the database's clock: in windows with fixed borders, where one of the window before still counts. */
+  windowMs?: number;
   /** Answers of the principal under other keys that begin so are forgotten once the work is done. */
   forgets?: string;
 }
 
 /**
- * By the database's clock, to the millisecond: the time of a lock is also its name, and a `Date` holds no more. Answers which of the two
- * keys counts, and until when it is ours; null where another one has it.
+ * By the database's clock, to the millisecond: the time of a lock is also its name, and a `Date` holds no more. Answers which key
+ * counts, of a window its own or that of the one before, and until when it is ours; null where another one has it.
  */
 const CLAIM = prepared(
   `WITH chosen AS MATERIALIZED (
-     SELECT now, CASE WHEN EXISTS (SELECT FROM idempotency WHERE principal = $1::text AND key = $5::text AND created_at > now - $6::float8 * interval '1 millisecond')
-       THEN $5::text ELSE $2::text END AS key
-     FROM (SELECT date_trunc('milliseconds', clock_timestamp() + $4::float8 * interval '1 millisecond') AS now) AS t),
+     SELECT now, CASE WHEN EXISTS (SELECT FROM idempotency WHERE principal = $1::text AND key = earlier AND created_at > now - $5::float8 * interval '1 millisecond')
+       THEN earlier ELSE $2::text || coalesce(':' || number, '') END AS key
+     FROM (SELECT date_trunc('milliseconds', clock_timestamp() + $4::float8 * interval '1 millisecond') AS now) AS t,
+       LATERAL (SELECT floor(extract(epoch FROM now) * 1000 / $5::float8)::int8 AS number) AS own,
+       LATERAL (SELECT $2::text || ':' || number - 1 AS earlier) AS before),
    claimed AS (
      INSERT INTO idempotency (principal, key, request_hash, locked_until, created_at)
      SELECT $1::text, key, $3::bytea, now + interval '${LOCK_MS} milliseconds', now FROM chosen
@@ -64,10 +66,9 @@ export class Idempotency {
 
   async run(request: IdempotentRequest, work: () => Promise<StoredResponse>): Promise<StoredResponse> {
     const hash = createHash('sha256').update(JSON.stringify(request.request)).digest();
-    const { principal, earlier } = request;
+    const { principal, windowMs } = request;
     const [claimed] = await this.sql.query<{ key: string; until: Date | null }>(CLAIM, [
-      ...[principal, request.key, hash, this.clock.offset],
-      ...[earlier?.key, earlier?.youngerThanMs],
+      ...[principal, request.key, hash, this.clock.offset, windowMs],
     ]);
     const { key, until } = claimed!;
     if (!until) return this.storedResponse(principal, key, hash);

@@ -18,13 +18,20 @@ export async function migrateSchema(dataSource: DataSource, { schema, logger }: 
   const runner = dataSource.createQueryRunner();
   const connection = (await runner.connect()) as DatabaseConnection;
   connection.patient = true;
+  const endsAt = performance.now() + MIGRATION_PATIENCE_MS;
   try {
     await runner.query(`SET statement_timeout = 0`);
-    await runner.query(`SELECT pg_advisory_lock(hashtextextended($1, 7))`, [`migrate:${schema}`]);
     await runner.query(`SET lock_timeout = '${WAIT_AT_MOST}'`);
+    await oncePossible(
+      () => runner.query(`SELECT pg_advisory_lock(hashtextextended($1, 7))`, [`migrate:${schema}`]),
+      () => logger.warn({ schema }, 'migration waits for another process that migrates this schema'),
+      endsAt,
+    );
     await runner.query(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
-    await migrateOncePossible(dataSource, runner, () =>
-      logger.warn({ schema }, 'migration waits for who reads its tables; it is tried again'),
+    await oncePossible(
+      () => applyMigrations(dataSource, runner),
+      () => logger.warn({ schema }, 'migration waits for who reads its tables; it is tried again'),
+      endsAt,
     );
   } finally {
     await runner.query(`SELECT pg_advisory_unlock_all()`).catch(() => undefined);
@@ -35,13 +42,17 @@ export async function migrateSchema(dataSource: DataSource, { schema, logger }: 
   }
 }
 
-async function migrateOncePossible(dataSource: DataSource, runner: QueryRunner, onWait: () => void): Promise<void> {
-  const endsAt = performance.now() + MIGRATION_PATIENCE_MS;
+async function applyMigrations(dataSource: DataSource, runner: QueryRunner): Promise<void> {
+  const executor = new MigrationExecutor(dataSource, runner);
+  executor.transaction = 'each';
+  await executor.executePendingMigrations();
+}
+
+/** Tries again as long as somebody else has the locks that the work needs. */
+async function oncePossible(work: () => Promise<unknown>, onWait: () => void, endsAt: number): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const executor = new MigrationExecutor(dataSource, runner);
-    executor.transaction = 'each';
     try {
-      await executor.executePendingMigrations();
+      await work();
       return;
     } catch (error) {
       if (sqlState(error) !== WAIT_IS_OVER || performance.now() > endsAt) throw error;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { DatabaseConnection } from '../postgres/connection.js';
 import { preparedName } from './prepared.js';
 
 interface Asked {
@@ -163,7 +164,7 @@ export class RoundTrips {
   private over = false;
   private failed: unknown;
 
-  constructor(private readonly client: pg.ClientBase) {}
+  constructor(private readonly client: DatabaseConnection) {}
 
   async query(text: string, values?: unknown[]): Promise<pg.QueryResult> {
     this.mustGoOn();
@@ -239,10 +240,12 @@ export class RoundTrips {
     if (refused) return asked.forEach(({ reject }) => reject(refused.error));
     if (!this.begun) asked.unshift(this.beginning);
     this.begun = true;
+    this.client.awaitAnswers(asked.length);
     this.underWay = new Promise((resolve) => {
       this.client.query(new RoundTrip(asked, this.client, resolve) as unknown as pg.Submittable);
     }).then(() => {
       this.underWay = undefined;
+      this.client.awaitAnswers(1);
       this.send();
     });
   }

@@ -69,6 +69,22 @@ describe('a database that stops while it lets a connection in', () => {
   });
 });
 
+it('lets the database notice within half a minute that this machine is gone', async () => {
+  const database = await throwawayDatabase();
+  const client = new DatabaseConnection({ connectionString: database.url });
+  await client.connect();
+  try {
+    const settings = ['tcp_keepalives_idle', 'tcp_keepalives_interval', 'tcp_keepalives_count'];
+    const { rows } = await client.query<{ setting: string }>('SELECT current_setting(name) AS setting FROM unnest($1::text[]) name', [
+      settings,
+    ]);
+    expect(rows.map(({ setting }) => setting)).toEqual(['10', '5', '3']);
+  } finally {
+    await client.end();
+    await database.drop();
+  }
+});
+
 it('compiles no statement, also where the database would', async () => {
   const database = await throwawayDatabase();
   const shared = new SharedConnections({ connectionString: database.url }, 2);

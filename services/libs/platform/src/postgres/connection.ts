@@ -6,13 +6,15 @@ import pg from 'pg';
  * (`enable_seqscan`) is a high guess: the lookout's statement took seconds of a processor, twice a second.
  */
 const COMPILES_NOTHING = '-c jit=off';
+/** By itself the server holds the locks of a machine that is gone for two hours. */
+const NOTICES_OUR_END = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
 
 /** A statement ends after ten seconds, one way or the other. */
 export const SILENT_FOR_MS = 15_000;
 const PROBED_AFTER_MS = 10_000;
 
 export interface ConnectionConfig extends pg.ClientConfig {
-  /** A database that answers a statement with nothing for so long is lost; without it, silence is never a loss. */
+  /** A database that says nothing for so long, times the statements under way, is lost; without it, silence is never a loss. */
   silentForMs?: number | undefined;
 }
 
@@ -24,26 +26,37 @@ export interface ConnectionConfig extends pg.ClientConfig {
 export class DatabaseConnection extends pg.Client {
   /** While a statement may take as long as it likes. */
   patient = false;
+  private readonly silentForMs: number | undefined;
 
   constructor(config?: string | ConnectionConfig) {
     const { silentForMs, ...given } = typeof config === 'string' ? { connectionString: config } : { ...config };
-    const options = [given.options, COMPILES_NOTHING].filter(Boolean).join(' ');
+    const options = [given.options, COMPILES_NOTHING, NOTICES_OUR_END].filter(Boolean).join(' ');
     super({ keepAlive: true, keepAliveInitialDelayMillis: PROBED_AFTER_MS, ...given, options });
     this.on('error', () => undefined);
-    if (silentForMs) this.once('connect', () => this.listen(silentForMs));
+    this.silentForMs = silentForMs;
+    if (silentForMs) this.once('connect', () => this.listen());
   }
 
-  private listen(silentForMs: number): void {
-    const { connection } = this as unknown as { connection: { stream: Socket } };
-    const { stream } = connection;
+  /** So many statements are under way together: PostgreSQL says nothing before the last of them is done. */
+  awaitAnswers(statements: number): void {
+    if (this.silentForMs) this.stream.setTimeout(this.silentForMs * statements);
+  }
+
+  private get stream(): Socket {
+    return (this as unknown as { connection: { stream: Socket } }).connection.stream;
+  }
+
+  private listen(): void {
+    const { stream } = this;
     const isAsked = (): boolean => !this.patient && !(this as unknown as { readyForQuery: boolean }).readyForQuery;
-    stream.setTimeout(silentForMs, () => {
+    this.awaitAnswers(1);
+    stream.on('timeout', () => {
       const { bytesRead } = stream;
       // After this process itself stood still its timers come first, and the answer that has come is read after them.
       setImmediate(() =>
         setImmediate(() => {
           if (isAsked() && stream.bytesRead === bytesRead)
-            stream.destroy(new Error(`Connection terminated: the database was silent for ${silentForMs} ms`));
+            stream.destroy(new Error(`Connection terminated: the database was silent for ${stream.timeout} ms`));
         }),
       );
     });

@@ -8,6 +8,8 @@ import { newId } from '../core/ids.js';
 import { Database } from '../database/database.js';
 import { Leases } from '../database/leases.js';
 import { createLogger } from '../telemetry/logger.js';
+import { currentUrgency, systemCaller, withCall } from '../rpc/call-context.js';
+import type { Caller } from '../rpc/call-context.js';
 import { SharedConnections } from './shared-connections.js';
 
 const SIZE = 6;
@@ -31,7 +33,7 @@ describe('one pool for all services of a process', () => {
     await throwaway.query('CREATE TABLE one.lease (name text PRIMARY KEY, owner text, epoch bigint NOT NULL, lease_until timestamptz)');
   });
   beforeEach(async () => {
-    connections = new SharedConnections({ connectionString: throwaway.url }, SIZE);
+    connections = new SharedConnections({ connectionString: throwaway.url }, SIZE, currentUrgency);
     for (const schema of ['one', 'two', 'three']) {
       const database = new Database({ url: '', schema, poolSize: 1, connections, camelCaseRows: schema === 'one', logger });
       await database.connect();
@@ -122,6 +124,40 @@ describe('one pool for all services of a process', () => {
           expect(of('two').waiting).toBe(0);
         },
       ));
+  });
+
+  describe('while a person waits', () => {
+    const caller: Caller = { ...systemCaller, via: 'session', userId: 'ada' };
+    const forPerson = <T>(work: () => T): T => withCall({ caller, correlationId: 'spec' }, work);
+
+    it('gives a transaction that holds a permit its connection before statements that came later', async () => {
+      let answered = 0;
+      const statements = (count: number) =>
+        Array.from({ length: count }, async () => {
+          await of('one').query('SELECT pg_sleep(0.1)');
+          answered += 1;
+        });
+      const inHand = statements(SIZE - 2);
+      const [before] = await Promise.all([
+        forPerson(() => of('one').transaction((tx) => tx.query('SELECT 1').then(() => answered))),
+        sleep(0).then(() => Promise.all([...inHand, ...statements(14)])),
+      ]);
+      expect(before).toBeLessThan(10);
+    });
+
+    it('gives the next permit to the transaction that goes first', async () => {
+      const order: string[] = [];
+      const note = (name: string) => of('one').transaction(async () => void order.push(name));
+      let goOn: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (goOn = resolve));
+      const holding = Array.from({ length: SIZE }, () => of('one').transaction(() => held));
+      const peoples = Array.from({ length: 6 }, () => forPerson(() => note('person')));
+      const alert = note('alert');
+      await sleep(50);
+      goOn();
+      await Promise.all([...holding, ...peoples, alert]);
+      expect(order[0]).toBe('alert');
+    });
   });
 
   it('gets nothing back in the middle of a transaction from a service that is closed', async () => {

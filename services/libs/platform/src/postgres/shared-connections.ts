@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { Semaphore } from '../concurrency/semaphore.js';
+import type { WaitLimits } from '../concurrency/semaphore.js';
 import { ConnectionLine } from './connection-line.js';
 import { DatabaseConnection, SILENT_FOR_MS } from './connection.js';
 import type { ConnectionConfig } from './connection.js';
@@ -36,8 +37,8 @@ export const poolTimeout = (): Error => new Error('timeout exceeded when trying 
 export const transactionsAtOnce = (poolSize: number): number => Math.max(1, poolSize - Math.max(1, Math.round(poolSize / 4)));
 
 /** Transactions hold a connection until they end, and may wait for each other's locks; the rest of a pool answers single statements. */
-export const transactionPermits = (poolSize: number, within?: Semaphore): Semaphore =>
-  new Semaphore(transactionsAtOnce(poolSize), { maxWaitMs: TRANSACTION_PATIENCE_MS, tooBusy: poolTimeout, ...(within && { within }) });
+export const transactionPermits = (poolSize: number, limits: Pick<WaitLimits, 'rank' | 'within'> = {}): Semaphore =>
+  new Semaphore(transactionsAtOnce(poolSize), { maxWaitMs: TRANSACTION_PATIENCE_MS, tooBusy: poolTimeout, ...limits });
 
 /** What one service may have of a shared pool at a time. */
 export interface Share {
@@ -115,7 +116,7 @@ export class SharedConnections {
     const all = size - 1;
     const each = (this.eachService = all - 1);
     const line = new ConnectionLine({ all, each, patienceMs: CONNECTION_PATIENCE_MS, tooLong: poolTimeout });
-    this.services = { transactions: transactionPermits(all), connections: line };
+    this.services = { transactions: transactionPermits(all, { rank }), connections: line };
     const config: pg.PoolConfig & ConnectionConfig = {
       silentForMs: SILENT_FOR_MS,
       ...connection,
@@ -132,7 +133,7 @@ export class SharedConnections {
 
   share(): Share {
     const { transactions, connections } = this.services;
-    return { transactions: transactionPermits(this.eachService, transactions), connections };
+    return { transactions: transactionPermits(this.eachService, { rank: this.rank, within: transactions }), connections };
   }
 
   /** Without a share for those to whom a connection is left; their statements are short. */

@@ -153,6 +153,27 @@ describe.each(pools)('a connection of %s that dies without a word', (_, open) =>
     expect(await asked).toHaveLength(1);
   });
 
+  it('is not one whose statements travel together and take long together', async () => {
+    database = open();
+    await database.connect();
+    const four = () => database.transaction((tx) => Promise.all(Array.from({ length: 4 }, () => tx.query('SELECT pg_sleep(0.2)'))));
+    expect(await four()).toHaveLength(4);
+    await database.transaction((tx) => Promise.all([tx.query('SELECT 1'), tx.query('SELECT pg_sleep(0.7)'), tx.query('SELECT 1')]));
+  });
+
+  it('is one again once they are answered', async () => {
+    database = open();
+    await database.connect();
+    const asked = database.transaction(async (tx) => {
+      await Promise.all(Array.from({ length: 30 }, () => tx.query('SELECT 1')));
+      network.lose();
+      return tx.query('SELECT 2');
+    });
+    const lostAt = performance.now();
+    await expect(asked).rejects.toThrow(/silent/);
+    expect(performance.now() - lostAt).toBeLessThan(10 * SILENT_FOR_MS);
+  });
+
   it('is not one whose statement may take its time, nor one that rests', async () => {
     database = open();
     await database.connect();

@@ -19,28 +19,30 @@ export interface Caller {
 export const systemCaller: Caller = { via: 'system', userId: '', sessionId: '', workspaceIds: [], scopes: [] };
 export const anonymousCaller: Caller = { via: 'anonymous', userId: '', sessionId: '', workspaceIds: [], scopes: [] };
 
+/** What goes first: the product's own work, which watches and notifies; then what somebody waits for; then what pages ask by themselves. */
+export const urgencies = { product: 0, person: 1, page: 2 } as const;
+export type Urgency = (typeof urgencies)[keyof typeof urgencies];
+
 export interface CallContext {
   caller: Caller;
   correlationId: string;
   traceparent?: string;
   /** What its reader reads; absent where nobody reads. */
   language?: Language;
-  /** A page that was open asks for it anew; nobody waits. */
-  background?: boolean;
+  /** Of the one the work is for, whoever asks in between; absent where the caller says it. */
+  urgency?: Urgency;
 }
 
 const storage = calls as AsyncLocalStorage<CallContext>;
 
 export const currentCall = (): CallContext | undefined => storage.getStore();
-/** What goes first: the product's own work, which watches and notifies; then what somebody waits for; then what pages ask by themselves. */
-export const urgencies = { product: 0, person: 1, page: 2 } as const;
-export type Urgency = (typeof urgencies)[keyof typeof urgencies];
 
 export function currentUrgency(): Urgency {
   const call = currentCall();
-  if (!call || call.caller.via === 'system') return urgencies.product;
-  return call.background ? urgencies.page : urgencies.person;
+  if (!call) return urgencies.product;
+  return call.urgency ?? (call.caller.via === 'system' ? urgencies.product : urgencies.person);
 }
+
 export const withCall = <T>(call: CallContext, work: () => T): T => storage.run(call, work);
 
 /** Refuses like a missing thing unless the caller owns the workspace. Services themselves may see all. */

@@ -6,10 +6,11 @@ import type { ServiceDefinition } from '@grpc/grpc-js';
 import { eventually } from '@nowahala/testkit';
 import { sleep } from '../concurrency/sleep.js';
 import { keyringOfRoot } from '../config/service-keys.js';
+import { outsideOfCalls } from '../core/outside-of-calls.js';
 import { invalidFields } from '../core/refusal.js';
 import { createLogger } from '../telemetry/logger.js';
-import { currentCall, systemCaller, withCall } from './call-context.js';
-import type { CallContext, Caller } from './call-context.js';
+import { currentCall, currentUrgency, systemCaller, urgencies, withCall } from './call-context.js';
+import type { CallContext, Caller, Urgency } from './call-context.js';
 import { RpcClients } from './rpc-client.js';
 import type { RpcCallOptions } from './rpc-client.js';
 import { RpcServer } from './rpc-server.js';
@@ -21,7 +22,14 @@ const json = {
   responseDeserialize: (bytes: Buffer) => JSON.parse(bytes.toString()) as object,
 };
 const method = (name: string) => ({ path: `/spec.Near/${name}`, requestStream: false, responseStream: false, ...json });
-const near = { ask: method('Ask'), keep: method('Keep'), refuse: method('Refuse'), fail: method('Fail'), hold: method('Hold') };
+const near = {
+  ask: method('Ask'),
+  urgency: method('Urgency'),
+  keep: method('Keep'),
+  refuse: method('Refuse'),
+  fail: method('Fail'),
+  hold: method('Hold'),
+};
 const definition = near as unknown as ServiceDefinition;
 
 type Method = (request: object, options?: RpcCallOptions) => Promise<Record<string, unknown>>;
@@ -52,6 +60,7 @@ function newServer(): RpcServer {
   const made = new RpcServer({ address, keyring, logger: createLogger('silent', 'spec') });
   const implementation = {
     ask: async (request: object, { caller }: CallContext) => ({ ...request, via: caller.via, correlationId: currentCall()?.correlationId }),
+    urgency: async () => ({ urgency: currentUrgency() }),
     keep: async (request: object) => {
       kept.push(request);
       return request;
@@ -71,7 +80,7 @@ function newServer(): RpcServer {
   };
   made.add(definition, implementation as never, {
     service: 'near',
-    askedBy: { asker: ['ask', 'keep', 'refuse', 'fail', 'hold'], other: ['ask'] },
+    askedBy: { asker: ['ask', 'urgency', 'keep', 'refuse', 'fail', 'hold'], other: ['ask'] },
   });
   return made;
 }
@@ -131,6 +140,32 @@ describe('a call to a service of the same process', () => {
   });
 });
 
+describe('the urgency of a call', () => {
+  const person: Caller = { ...systemCaller, via: 'session', userId: 'ada' };
+  const byPerson = { caller: person, correlationId: 'spec' };
+  const byPage = { ...byPerson, urgency: urgencies.page };
+
+  describe.each([
+    ['without a line', call],
+    ['over the line', callsOf(far)],
+  ])('%s', (_, calls) => {
+    const urgency = async (options?: RpcCallOptions) => (await calls.urgency({}, options)).urgency;
+
+    it('is that of whom the work is for, also where a service asks in its own name', async () => {
+      expect(await withCall(byPage, () => urgency())).toBe(urgencies.page);
+      expect(await withCall(byPage, () => urgency(AS_SYSTEM))).toBe(urgencies.page);
+      expect(await withCall(byPerson, () => urgency())).toBe(urgencies.person);
+      expect(await withCall(byPerson, () => urgency(AS_SYSTEM))).toBe(urgencies.person);
+    });
+
+    it("is the product's where nobody set the work off", async () => {
+      expect(await urgency(AS_SYSTEM)).toBe(urgencies.product);
+      expect(await withCall(byPage, () => outsideOfCalls(() => urgency(AS_SYSTEM)))).toBe(urgencies.product);
+      expect(await withCall({ ...AS_SYSTEM, correlationId: 'spec' }, () => urgency({ caller: person }))).toBe(urgencies.product);
+    });
+  });
+});
+
 describe('reads', () => {
   it('are worked on by 32, and each of the others when it is its turn', async () => {
     const asked = Promise.all(Array.from({ length: 100 }, () => call.hold({}, { ...AS_SYSTEM, retry: true })));
@@ -155,17 +190,17 @@ describe('reads', () => {
   });
 
   it('that pages ask by themselves leave room for who has just opened one, also of the same user', async () => {
-    const asUser = (userId: string, background: boolean, ask: () => Promise<unknown>) => {
+    const asUser = (userId: string, urgency: Urgency, ask: () => Promise<unknown>) => {
       const caller = { ...systemCaller, via: 'session', userId } satisfies Caller;
-      return withCall({ caller, correlationId: 'spec', background }, ask);
+      return withCall({ caller, correlationId: 'spec', urgency }, ask);
     };
     const pages = Promise.allSettled(
-      Array.from({ length: 100 }, (_, a) => asUser(`user ${a % 5}`, true, () => call.hold({ a }, { retry: true }))),
+      Array.from({ length: 100 }, (_, a) => asUser(`user ${a % 5}`, urgencies.page, () => call.hold({ a }, { retry: true }))),
     );
     await eventually('those of pages are in hand', () => held > 0, 2_000);
     await sleep(20);
     expect(mostHeld).toBe(8);
-    expect(await asUser('user 1', false, () => call.ask({ a: 1 }, { retry: true }))).toMatchObject({ a: 1 });
+    expect(await asUser('user 1', urgencies.person, () => call.ask({ a: 1 }, { retry: true }))).toMatchObject({ a: 1 });
     letGo();
     expect((await pages).every(({ status }) => status === 'fulfilled')).toBe(true);
   });

@@ -7,7 +7,7 @@ import { Semaphore } from '../concurrency/semaphore.js';
 import { Refusal } from '../core/refusal.js';
 import { newId } from '../core/ids.js';
 import { currentTraceparent, traced } from '../telemetry/tracing.js';
-import { currentCall } from './call-context.js';
+import { currentCall, currentUrgency, urgencies } from './call-context.js';
 import type { CallContext, Caller } from './call-context.js';
 import { CallFailed, errorOf, serviceUnavailable } from './call-error.js';
 import { RetryBudget } from './retry-budget.js';
@@ -81,13 +81,13 @@ class Callee {
   private readonly shared = new SharedUntilBegun(READ_WAITS_MS / 2);
 
   /** In turn; the system is no user. What is waited in the own line is not waited again in that of all. `question`: who asks what. */
-  read<T>({ caller, background }: CallContext, question: string, work: () => Promise<T>): Promise<T> {
+  read<T>({ caller, urgency }: CallContext, question: string, work: () => Promise<T>): Promise<T> {
     if (caller.userId === '') return this.reads.run(work);
     const until = performance.now() + READ_WAITS_MS;
     const left = () => Math.max(0, until - performance.now());
     const amongAll = (begin: () => Promise<T>) => this.reads.run(begin, left());
     const inTurn = (begin: () => Promise<T>) =>
-      background
+      urgency === urgencies.page
         ? this.inBackgroundOfUsers.run(caller.userId, () => this.inBackground.run(() => amongAll(begin), left()))
         : this.readsOfUsers.run(caller.userId, () => amongAll(begin));
     return this.shared.ask(question, inTurn, work);
@@ -152,7 +152,7 @@ export class RpcClients {
       correlationId: call?.correlationId ?? newId(),
       traceparent: currentTraceparent() ?? call?.traceparent,
       ...(call?.language && { language: call.language }),
-      ...(call?.background && { background: true }),
+      ...(call && { urgency: currentUrgency() }),
     };
   }
 
@@ -171,8 +171,8 @@ export class RpcClients {
     const once = () => traced(`rpc call ${method.path}`, undefined, () => this.ask(service, method, request, options));
     if (!options.retry) return once();
     const context = this.context(method.path, options);
-    const { caller, language, background } = context;
-    const question = JSON.stringify([method.path, caller, language, background, method.requestSerialize(request).toString('base64')]);
+    const { caller, language, urgency } = context;
+    const question = JSON.stringify([method.path, caller, language, urgency, method.requestSerialize(request).toString('base64')]);
     return callee.read(context, question, async () => {
       try {
         return await once();

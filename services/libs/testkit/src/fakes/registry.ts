@@ -8,6 +8,8 @@ export interface Registered {
   registrar: string;
   /** As RDAP writes it: "client hold". */
   says?: string;
+  /** Since 2020 otherwise. */
+  since?: Date;
 }
 /** Null: it takes the question and says nothing. `stallsAfter`: and nothing more. */
 type Whois = string | Registered | { stallsAfter: string } | null;
@@ -80,7 +82,7 @@ function answerRdap(response: ServerResponse, domain: string, entry: Rdap | unde
     ldhName: domain.toUpperCase(),
     status: [entry.says ?? 'active'],
     events: [
-      { eventAction: 'registration', eventDate: '2020-01-01T00:00:00Z' },
+      { eventAction: 'registration', eventDate: since(entry) },
       { eventAction: 'expiration', eventDate: entry.endsAt.toISOString() },
     ],
     entities: [{ objectClassName: 'entity', roles: ['registrar'], vcardArray: ['vcard', [['fn', {}, 'text', entry.registrar]]] }],
@@ -90,6 +92,8 @@ function answerRdap(response: ServerResponse, domain: string, entry: Rdap | unde
 const sendJson = (response: ServerResponse, body: unknown): void =>
   void response.writeHead(200, { 'content-type': 'application/rdap+json' }).end(JSON.stringify(body));
 
-const whoisText = (domain: string, { endsAt, registrar, says = 'ok' }: Registered): string =>
-  `Domain Name: ${domain}\r\nRegistrar: ${registrar}\r\nCreation Date: 2020-01-01T00:00:00Z\r\n` +
-  `Registry Expiry Date: ${endsAt.toISOString().slice(0, 19)}Z\r\nDomain Status: ${says}\r\n`;
+const since = (entry: Registered): string => entry.since?.toISOString() ?? '2020-01-01T00:00:00Z';
+
+const whoisText = (domain: string, entry: Registered): string =>
+  `Domain Name: ${domain}\r\nRegistrar: ${entry.registrar}\r\nCreation Date: ${since(entry)}\r\n` +
+  `Registry Expiry Date: ${entry.endsAt.toISOString().slice(0, 19)}Z\r\nDomain Status: ${entry.says ?? 'ok'}\r\n`;

@@ -22,7 +22,9 @@ export class MaintenanceConsumer {
       async (tx) => {
         // What comes late of a workspace that was erased brings no row back.
         if (await this.requests.areErased(tx, workspaceId, userId)) return;
-        await this.maintenances.upsert(tx, { ...ids, startsAt, endsAt, version }, tx.now);
+        // The message itself may come late. What is replayed is long known to its owner.
+        const askedAt = context.replayed ? tx.now : (message.changedAt ?? context.occurredAt);
+        await this.maintenances.upsert(tx, { ...ids, startsAt, endsAt, version }, askedAt);
       },
       [workspaceLock(workspaceId)],
     );

@@ -1,6 +1,8 @@
+import { SENTENCE_ENDS, speaksOfMoney, withoutAccents } from '@nowahala/kernel';
+
 /** How far from "suspended" the reason for it may stand. */
 const REACH = 60;
-const SENTENCE_ENDS = /[.!?؟] |[。！？]/;
+const REACH_OF_MONEY = 200;
 
 const PLANNED_WORK =
   /\b(maintenance|(scheduled|planned) (work|upgrades?|updates?|migration)|(upgrade|migration) (is )?(in progress|under ?way|of our)|being (upgraded|updated|migrated|moved)|(we|while) (upgrade|update|move|migrate)|(?<!\byou )are (now |currently )?(upgrading|updating|moving|migrating)|(we['’]re|while) (upgrading|updating|moving|migrating)|travaux|mantenimiento|manutencao|(mises? a jour|migration|actualizacion|atualizacao|migrac(ao|ion)) (est |esta )?(en cours|en curso|em curso|em andamento)|matengenezo|marekebisho|gyaran?|gyare-gyare|dey (repair|fix|upgrade|update|move|work on)|atunse|wartung\w*|onderhoud|manutenzione|konserwacj\w*|prace techniczne|przerwa techniczna|bakim\w*|bakım\w*|pemeliharaan|perbaikan|bao tri)|صيانة|техническ\S{1,3} (работ|обслуж|перерыв|причин)|(на|для) обслуживани|维护|維護|升级中|(系统|服务器|正在|进行)升级/i;
@@ -11,20 +13,17 @@ const JOINED_WORK =
 const THE_OWNERS_TURN =
   /\b(vos|votre|vous|sus|seus?|suas?|tus?) (\w+ )?(coordonnees|donnees|informations|dossier|compte|offre|forfait|formule|datos|informacion|cuenta|planes|plano?|dados|informacoes|cadastro|conta)\b|\bcadastr\w*|(?<!\b(base|bases|banco) )\bde (dados|datos|donnees)\b|\byour (\w+ ){0,2}(details|data|information|records?|plan|package)\b|\b(bigger|larger|higher|another|better) (plan|package)\b|\bupgrade (your|to|options?|offers?|plans?)\b|\b(contact|contat|call us|ask|wasilian|tuntub)\w*\W[^.,;:]{0,30}\b(for|pour|para|por|kwa|don|domin)\b|بيانات|معلومات/i;
 
-/** Then nobody works on the website: "pay your yearly maintenance". */
-const PAYING =
-  /\b(pay|paid|unpaid|overdue|fees?|invoices?|bill|billing|renew(al|ed)?|(your|no|non|for|due|late|outstanding|maintenance)[ -]payment|payment (of|for|is|due)|impaye\w*|paye[rz]|paiement|factur\w+|frais|renouvel\w+|reglez|pag(ar|ue|amento|o)|fatura|taxa|renov(ar|e)|cuota|renueve|lipa|lipia|malipo|ada ya|ankara|kutolipa|biya|kudin?|rashin biyan|money|sanwo|owo|zahl\w+|bezahl\w+|rechnung\w*|gebuhr\w*|betal\w+|betaal\w+|pagare|fattura|canone|rinnov\w+|oplac\w+|faktur\w+|odeme\w*|bayar|membayar|pembayaran|tagihan|biaya|thanh toan|gia han)\b|دفع|سداد|رسوم|فاتورة|تجديد|оплат|платеж|задолжен|продлен|付款|支付|缴费|续费|费用|欠费/i;
-
-/** Whether what stands there from one place to another is said of work on the website, in the same sentence. */
+/** Whether what stands there from one place to another is said of work on the website, in the same sentence: "pay your yearly maintenance" is not. */
 export function isForPlannedWork(text: string, from: number, to: number): boolean {
-  const before = text
-    .slice(Math.max(0, from - REACH), from)
-    .split(SENTENCE_ENDS)
-    .at(-1)!;
-  const behind = text.slice(to, to + REACH).split(SENTENCE_ENDS, 1)[0]!;
-  const sentence = withoutAccents(before + text.slice(from, to) + behind);
-  const atWork = PLANNED_WORK.test(sentence) || (JOINED_WORK.test(sentence) && !THE_OWNERS_TURN.test(sentence));
-  return atWork && !PAYING.test(sentence);
+  const near = withoutAccents(sentenceAround(text, from, to, REACH));
+  const atWork = PLANNED_WORK.test(near) || (JOINED_WORK.test(near) && !THE_OWNERS_TURN.test(near));
+  return atWork && !speaksOfMoney(sentenceAround(text, from, to, REACH_OF_MONEY));
 }
 
-const withoutAccents = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+function sentenceAround(text: string, from: number, to: number, reach: number): string {
+  const before = text
+    .slice(Math.max(0, from - reach), from)
+    .split(SENTENCE_ENDS)
+    .at(-1)!;
+  return before + text.slice(from, to) + text.slice(to, to + reach).split(SENTENCE_ENDS, 1)[0]!;
+}

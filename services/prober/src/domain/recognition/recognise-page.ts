@@ -1,3 +1,4 @@
+import { asksForMoney } from '@nowahala/kernel';
 import type { ErrorClass, RecognisedId } from '@nowahala/kernel';
 import { headingsOf, ownText, titleOf, visibleText } from '../page-text.js';
 import { PAGE_SIGNS, type PageSign } from './page-signs.js';
@@ -42,16 +43,16 @@ export function recognisePage(body: string): RecognisedPage | null {
   if (body === '') return null;
   const title = titleOf(body) ?? '';
   const text = ownText(body);
-  const { length } = visibleText(body);
+  const all = visibleText(body);
   let atWork = false;
   for (const sign of PAGE_SIGNS) {
     if (
-      length > (sign.atMost ?? Number.POSITIVE_INFINITY) ||
+      all.length > (sign.atMost ?? Number.POSITIVE_INFINITY) ||
       !matches(sign, body, title, text) ||
       (sign.page === 'maintenance' && statesItsFault(body, title))
     )
       continue;
-    if (!NOT_FOR_PLANNED_WORK.includes(sign.page) || !isAlwaysForWork(sign, title, text))
+    if (!NOT_FOR_PLANNED_WORK.includes(sign.page) || !isAlwaysForWork(sign, title, text, all))
       return { page: sign.page, confidence: sign.confidence };
     atWork = true;
   }
@@ -64,14 +65,15 @@ function matches(sign: PageSign, body: string, title: string, text: string): boo
 
 const statesItsFault = (body: string, title: string): boolean => [title, ...headingsOf(body)].some((words) => STATES_ITS_FAULT.test(words));
 
-/** Not where it is said a second time, for no work. */
-function isAlwaysForWork(sign: PageSign, title: string, text: string): boolean {
+/** Not where it is said a second time, for no work, nor where the page asks its owner to pay for the website. */
+function isAlwaysForWork(sign: PageSign, title: string, text: string, all: string): boolean {
   const pattern = sign.text ?? sign.title;
   if (pattern === undefined) return false;
   const place = sign.text === undefined ? title : text;
-  return [...place.matchAll(new RegExp(pattern, `${pattern.flags}g`))].every(({ index, 0: words }) =>
+  const isForWork = [...place.matchAll(new RegExp(pattern, `${pattern.flags}g`))].every(({ index, 0: words }) =>
     isForPlannedWork(place, index, index + words.length),
   );
+  return isForWork && !asksForMoney(`${title}. ${all}`);
 }
 
 /** The class that the page gives to an answer; null when the status alone speaks. */

@@ -163,6 +163,14 @@ describe('a website that is away for planned work', () => {
     'الموقع معلق مؤقتا للتحديث',
     'الموقع معلق أثناء التحديث',
     'Сайт приостановлен: ведутся технические работы',
+    'This website has been suspended for maintenance. Payments are not affected.',
+    'This website has been suspended for maintenance: we are upgrading our payment system.',
+    'This website has been suspended for maintenance. You can still pay your school fees at the bank.',
+    'This website has been suspended for maintenance due to a power failure, and is due back at noon.',
+    'This website has been suspended for maintenance owing to a power failure.',
+    'This website has been suspended for maintenance. We will be back with outstanding features.',
+    'This website has been suspended for maintenance. Your subscription is not affected.',
+    'This website has been suspended while we are moving to a new hosting company. Invoices follow by e-mail.',
   ])('is at work and not suspended: %s', (words) => {
     const recognised = recognisePage(page('Shop', `<h1>${words}</h1>`));
     expect(recognised?.page).toBe('maintenance');
@@ -172,7 +180,16 @@ describe('a website that is away for planned work', () => {
   it.each([
     'This account has been suspended. Kindly pay your yearly maintenance.',
     'This website has been suspended: the maintenance fee is unpaid.',
+    'This website has been suspended due to outstanding maintenance charges. Please contact your developer.',
+    'This website has been suspended for maintenance. Please pay your hosting bill to restore it.',
+    'This website has been suspended for maintenance. Kindly contact your developer: your fees have not been paid.',
+    'This website has been suspended: maintenance subscription expired.',
+    'This website has been suspended because of an expired maintenance contract.',
+    'This website has been suspended: you are owing for maintenance.',
+    'This website has been suspended for maintenance charges that are due.',
+    'This website has been suspended over maintenance arrears.',
     'Votre site est suspendu, réglez vos frais de maintenance.',
+    'Votre site est suspendu pour maintenance. Réglez votre facture d’hébergement pour le rétablir.',
     'Your website has been suspended. We also sell website maintenance.',
     'This website is suspended for maintenance. Your hosting account has been suspended.',
     'This website has been suspended because its WordPress needs an upgrade.',
@@ -192,7 +209,11 @@ describe('a website that is away for planned work', () => {
   ])('and is suspended all the same: %s', (words) => {
     const recognised = recognisePage(page('Shop', `<p>${words}</p>`));
     expect(recognised?.page).toBe('suspended');
-    expect(errorClassOfPage(200, recognised)).toBe('body_suspended');
+    for (const status of [200, 403]) expect(errorClassOfPage(status, recognised)).toBe('body_suspended');
+  });
+  it('and is suspended where only the page asks for what the title does not say', () => {
+    const recognised = recognisePage(page('Website suspended for maintenance', '<p>Pay your hosting bill to restore it.</p>'));
+    expect(recognised?.page).toBe('suspended');
   });
 });
 

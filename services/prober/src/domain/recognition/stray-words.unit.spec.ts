@@ -28,6 +28,11 @@ describe('a website that lists other things', () => {
   );
 });
 
+it('a website that is off for work, and lists what is unpaid, is suspended', () => {
+  const bills = ['One outstanding invoice', 'Pay by card', 'Pay by transfer'].map((one) => `<li>${one}</li>`).join('');
+  expect(recognisePage(page('Shop', `<p>This website has been suspended for maintenance.</p><ul>${bills}</ul>`))?.page).toBe('suspended');
+});
+
 it('a lesson on phishing is no warning of it', () => {
   const lesson = page('Phishing explained', '<p>A link that has been flagged as phishing should not be opened.</p>');
   expect(errorClassOfPage(403, recognisePage(lesson))).toBeNull();

@@ -18,6 +18,7 @@ import { meaningOf, shouldRenew } from '@/features/billing/model/meaning';
 import { allPlans } from '@/features/plans/api/list-plans';
 import { useUser, useZone } from '@/lib/session/current-user';
 import { useWorkspace } from '@/lib/session/current-workspace';
+import { heartbeatsOf } from '@/lib/session/heartbeats-of-user';
 import { queryClient } from '@/lib/http/query-client';
 import { useSearchParam } from '@/lib/http/use-search-param';
 import { useNow } from '@/lib/live/use-now';
@@ -25,18 +26,20 @@ import { usePageTitle } from '@/components/layout/use-page-title';
 import { billing as messages } from '@messages/billing';
 import type { Loader } from '../../route-table';
 
-export const loader: Loader = ({ userId }) => queryClient.prefetchQuery(invoicesOf(userId));
+export const loader: Loader = ({ userId }) =>
+  Promise.all([queryClient.prefetchQuery(invoicesOf(userId)), queryClient.prefetchQuery(heartbeatsOf(userId))]);
 
 export default function Billing() {
   usePageTitle(messages.title);
-  const { plan: own } = useUser();
+  const { _id, plan: own } = useUser();
   const now = useNow();
   const { data: workspace } = useWorkspace();
+  const { data: heartbeats } = useQuery(heartbeatsOf(_id));
   const [payment, setPayment] = useSearchParam('ref');
   const pending = own.pendingPayment;
   const due = shouldRenew(own, now);
   const { choice, choose, close, priceOf } = useChoice(due || pending !== null);
-  const serverCount = workspace ? workspace.servers.length : null;
+  const serverCount = workspace?.servers.length ?? 0;
   return (
     <>
       <PageHeading title={messages.title} />
@@ -45,7 +48,7 @@ export default function Billing() {
           <PaymentStatus
             key={payment}
             payment={payment}
-            hasServers={(serverCount ?? 0) > 0}
+            hasServers={serverCount > 0}
             onAgain={() => choose(pending?.planName)}
             onClose={() => setPayment(null, true)}
           />
@@ -61,7 +64,7 @@ export default function Billing() {
         )}
         {due && <RenewalBanner own={own} total={priceOf(own.id?.name)} onRenew={() => choose(own.id?.name)} />}
         {own.id ? (
-          <PlanSummary own={own} plan={own.id} serverCount={serverCount} />
+          <PlanSummary own={own} plan={own.id} placesTaken={workspace && heartbeats ? serverCount + heartbeats.length : null} />
         ) : (
           <NoPlan isPaying={payment !== null || pending !== null} />
         )}

@@ -8,10 +8,10 @@ import { formatCount, formatNaira } from '@/lib/format/format-money';
 import { formatDate } from '@/lib/format/format-time';
 import { billing as messages } from '@messages/billing';
 
-type PlanSummaryProps = { own: SubscriptionResponse; plan: PlanResponse; serverCount: number | null };
+type PlanSummaryProps = { own: SubscriptionResponse; plan: PlanResponse; placesTaken: number | null };
 
 /** Date, amount and plan of the next invoice. After the year has ended only the renewal banner speaks. */
-export function PlanSummary({ own, plan, serverCount }: PlanSummaryProps) {
+export function PlanSummary({ own, plan, placesTaken }: PlanSummaryProps) {
   const zone = useZone();
   const { nextInvoice, nextPlanName, state } = own;
   return (
@@ -26,8 +26,8 @@ export function PlanSummary({ own, plan, serverCount }: PlanSummaryProps) {
               <span className="text-sm text-muted">{messages.state[state as keyof typeof messages.state]}</span>
             )}
           </span>
-          {serverCount !== null && (
-            <span className="tabular block text-sm text-muted">{messages.servers(serverCount, formatCount(plan.serverLimit))}</span>
+          {placesTaken !== null && (
+            <span className="tabular block text-sm text-muted">{messages.placesTaken(placesTaken, formatCount(plan.serverLimit))}</span>
           )}
           <Link to={paths.pricing} className="no-print mt-1 inline-flex min-h-11 items-center font-semibold text-accent sm:min-h-8">
             {state === 'active' ? messages.upgrade : messages.otherPlan}

@@ -15,12 +15,6 @@ export type HeartbeatInput = {
 
 const dataOf = <T>(body: unknown): T => (body as { data: T }).data;
 
-export const heartbeatsOf = (userId: string) =>
-  queryOptions({
-    queryKey: ['heartbeats'],
-    queryFn: ({ signal }) => api.get<HeartbeatResponse[]>(apiPaths.heartbeats(userId), { signal, parse: dataOf<HeartbeatResponse[]> }),
-  });
-
 export const heartbeatWith = (id: string) =>
   queryOptions({
     queryKey: ['heartbeats', id],

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 import { useUser } from '@/lib/session/current-user';
+import { heartbeatsOf } from '@/lib/session/heartbeats-of-user';
 import { heartbeats as messages } from '@messages/heartbeats';
-import { heartbeatsOf } from '../api/heartbeats';
 import { onHome } from '../model/describe';
 
 type HeartbeatsOnHomeProps = {

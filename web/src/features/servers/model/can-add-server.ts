@@ -1,8 +1,12 @@
 import type { UserResponse, WorkspaceResponse } from '@nowahala/api';
 
-/** Why a server cannot be added just now; null when it can. */
-export function canAddServer(user: UserResponse, workspace: WorkspaceResponse | null): 'no-workspace' | 'no-plan' | 'limit' | null {
+/** Why a server cannot be added just now; null when it can. Each job takes the place of a server. */
+export function canAddServer(
+  user: UserResponse,
+  workspace: WorkspaceResponse | null,
+  jobs: number,
+): 'no-workspace' | 'no-plan' | 'limit' | null {
   if (!user.plan.hasPlan) return 'no-plan';
   if (!workspace) return 'no-workspace';
-  return user.plan.id && workspace.servers.length >= user.plan.id.serverLimit ? 'limit' : null;
+  return user.plan.id && workspace.servers.length + jobs >= user.plan.id.serverLimit ? 'limit' : null;
 }

@@ -8,11 +8,12 @@ const workspace = (count: number) => ({ servers: Array.from({ length: count }, (
 
 describe('the door of adding a server', () => {
   it.each([
-    ['no plan', user(null), workspace(0), 'no-plan'],
-    ['no workspace', user(3), null, 'no-workspace'],
-    ['neither', user(null), null, 'no-plan'],
-    ['room', user(3), workspace(2), null],
-    ['as many as the plan has', user(3), workspace(3), 'limit'],
-    ['more than a smaller plan has', user(3), workspace(5), 'limit'],
-  ] as const)('%s', (_name, who, where, reason) => expect(canAddServer(who, where)).toBe(reason));
+    ['no plan', user(null), workspace(0), 0, 'no-plan'],
+    ['no workspace', user(3), null, 0, 'no-workspace'],
+    ['neither', user(null), null, 0, 'no-plan'],
+    ['room', user(3), workspace(1), 1, null],
+    ['as many as the plan has', user(3), workspace(3), 0, 'limit'],
+    ['as many as the plan has, with the jobs', user(3), workspace(1), 2, 'limit'],
+    ['more than a smaller plan has', user(3), workspace(5), 0, 'limit'],
+  ] as const)('%s', (_name, who, where, jobs, reason) => expect(canAddServer(who, where, jobs)).toBe(reason));
 });

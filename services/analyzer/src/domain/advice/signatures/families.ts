@@ -1,4 +1,5 @@
 /** Data: what an error page is about, by words near each other, where nobody has written its very wording down. */
+import { UNPAID } from '@nowahala/kernel';
 import type { Facts } from '../facts.js';
 import type { Clue, Signature } from '../signature.js';
 import {
@@ -14,16 +15,14 @@ import {
   HOSTS,
   MAILERS,
   NOT_THERE,
-  PAYING,
   noSpace,
   QUEUES,
   SEARCHES,
   SUSPENDED,
-  UNPAID,
   VISITS,
   WAITED,
 } from './vocabulary.js';
-import { THE_OWNERS_TURN, WORK_BY_PURPOSE, WORK_THAT_PAUSES } from './work-that-pauses.js';
+import { AT_WORK, SUSPENDED_FOR_WORK } from './work-that-pauses.js';
 
 /** Companies whose services websites of businesses call, by how programs name them in their errors. */
 const PARTNERS: Record<string, readonly string[]> = {
@@ -55,13 +54,6 @@ function partnerIn({ page }: Facts): { partner: string } {
 }
 
 const fails: Clue = { code: [500, 502, 503, 504] };
-/** The owner's own work is no suspension. */
-const AT_WORK: readonly Clue[] = [{ recognised: ['page', 'maintenance'] }, { error: ['body_maintenance'] }];
-
-const SUSPENDED_FOR_WORK: readonly Clue[] = [
-  { says: [WORK_THAT_PAUSES, SUSPENDED], unless: [WORK_THAT_PAUSES, PAYING] },
-  { says: [WORK_BY_PURPOSE, SUSPENDED], unless: [WORK_BY_PURPOSE, THE_OWNERS_TURN] },
-];
 const LOCKED_OUT = ['blocked', 'locked', ...BLOCKED];
 
 /** From the specific to the general: of two that fit equally well the earlier is said. */

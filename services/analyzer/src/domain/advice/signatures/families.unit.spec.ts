@@ -84,8 +84,14 @@ describe('a suspension is told as that', () => {
     [503, 'Hosting suspended, kindly pay your yearly maintenance'],
     [503, 'Votre site est suspendu : réglez vos frais de maintenance.'],
     [503, 'Akaunti imesimamishwa: lipa ada ya matengenezo.'],
+    [503, 'Website suspended due to outstanding maintenance charges. Please contact your developer.'],
+    [503, 'Website suspended for maintenance. Please pay your hosting bill to restore it.'],
+    [503, 'Website suspended: maintenance subscription expired.'],
+    [503, 'Website suspended because of an expired maintenance contract.'],
+    [503, 'Website suspended: you are owing for maintenance.'],
+    [503, 'Website suspended for maintenance charges.'],
   ])('although it speaks of a visit or of work: %i %s', (status, words) =>
-    expect(situationOf(status, words)).toMatch(/^says-(suspended|bill-open)$/),
+    expect(situationOf(status, words)).toMatch(/^(says-suspended|says-bill-open|account-suspended-bill)$/),
   );
   it.each([
     [403, '您的IP被封，无法访问本站，账户不受影响。'],
@@ -119,6 +125,12 @@ describe('a website that is away for planned work', () => {
     'An dakatar da shafin don sabuntawa',
     'الموقع معلق مؤقتا للتحديث',
     'الموقع معلق أثناء التحديث',
+    'Website suspended for maintenance. Payments are not affected.',
+    'Website suspended for maintenance: we are upgrading our payment system.',
+    'Website suspended for maintenance. You can still pay your school fees at the bank.',
+    'Website suspended for maintenance owing to a power failure.',
+    'Website suspended for maintenance, and due back at noon.',
+    'Website suspended for maintenance. Your subscription is not affected.',
   ])('is told as that: %s', (words) => expect(situationOf(503, words)).toBe('says-maintenance'));
   it.each([
     'This tenant is suspended, see our upgrade offers',

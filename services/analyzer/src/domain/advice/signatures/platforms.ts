@@ -1,6 +1,7 @@
 /** Data: faults by what a page or a header says of them, and what to tell the owner. */
 import type { Signature } from '../signature.js';
 import { HARM } from './vocabulary.js';
+import { AT_WORK, SUSPENDED_FOR_WORK } from './work-that-pauses.js';
 
 export const platforms: Signature[] = [
   {
@@ -885,6 +886,7 @@ export const hostingAccounts: Signature[] = [
       'payment is overdue',
       'payment overdue',
     ],
+    none: [...AT_WORK, ...SUSPENDED_FOR_WORK],
     steps: ['invoices', { ask: 0 }],
     notice: 'closed',
     call: 'host',

@@ -345,74 +345,6 @@ export const ENDED = [
   ...['истек', 'закончился', 'закончилась', 'закончилось', 'не продлен', 'просрочен', '过期', '已到期', '未续费', '到期'],
 ];
 
-/** Of a bill. */
-export const UNPAID = [
-  ...[
-    'unpaid',
-    'overdue',
-    'past due',
-    'not paid',
-    'not been paid',
-    'never paid',
-    'outstanding',
-    'unsettled',
-    'not settled',
-    'not been settled',
-  ],
-  ...[
-    'payment required',
-    'payment failed',
-    'failed payment',
-    'late payment',
-    'missed payment',
-    'payment to restore',
-    'payment to reactivate',
-    'payment is due',
-    'awaiting payment',
-    'pending payment',
-    'lack of payment',
-    'non-payment',
-    'nonpayment',
-  ],
-  ...['billing team', 'billing department', 'billing issue', 'arrears'],
-  ...['impaye', 'impayee', 'impayes', 'non paye', 'non payee', 'non-paiement', 'defaut de paiement', 'en retard de paiement'],
-  ...['falta de pagamento', 'nao pago', 'nao paga', 'em atraso', 'inadimpl~', 'falta de pago', 'impago', 'no pagad~', 'pago pendiente'],
-  ...['kutolipa', 'kutolipwa', 'haijalipwa', 'hujalipa', 'lipia', 'deni', 'rashin biyan', 'ba a biya', 'ba ka biya', 'never pay', 'no pay'],
-  ...['no dey pay', 'money never', 'عدم السداد', 'عدم الدفع', 'غير مدفوع~', 'لم يتم الدفع', 'متأخر~'],
-  ...[
-    'nicht bezahlt',
-    'unbezahlt~',
-    'offene rechnung~',
-    'zahlungsrückstand~',
-    'zahlungsverzug',
-    'nichtzahlung',
-    'ausstehende zahlung~',
-    'niet betaald',
-    'onbetaald~',
-    'openstaande',
-    'mancato pagamento',
-    'non pagat~',
-    'insolut~',
-    'nieopłacon~',
-    'brak płatności',
-    'brak opłaty',
-    'zaległ~',
-  ],
-  ...[
-    'ödenmemiş',
-    'ödenmedi~',
-    'ödeme yapılmadı~',
-    'ödenmeyen',
-    'belum dibayar',
-    'belum membayar',
-    'belum lunas',
-    'tunggakan',
-    'pembayaran tagihan',
-    'chưa thanh toán',
-  ],
-  ...['не оплачен', 'неоплач', 'задолженност', 'неуплат', 'за неоплату', '欠费', '未付款', '未支付', '逾期'],
-];
-
 /** Of a website that somebody switched off. */
 export const SUSPENDED = [
   ...[
@@ -643,20 +575,6 @@ export const PLANNED_WORK = [
   ...['для обслуживания', '维护', '維護', '升级中', '系统升级'],
   ...['travaux', 'manutencao', 'mantenimiento', 'صيانة', 'matengenezo', 'marekebisho', 'gyara', 'gyaran', 'gyare-gyare'],
   ...['atunse', 'dey repair', 'dey fix', 'dey work on'],
-];
-
-/** Of money that the owner owes: then nobody works on the website. */
-export const PAYING = [
-  ...['pay', 'paid', 'fee', 'fees', 'invoice', 'invoices', 'renew', 'renewal', 'renewed', 'bill', 'billing', 'your payment', 'payment of'],
-  ...['payment for', 'payment is', 'for payment', 'no payment', 'make payment', 'maintenance payment', 'payment due'],
-  ...['payer', 'payez', 'paiement', 'facture', 'factures', 'frais', 'renouvel~', 'reglez', 'pagar', 'pague', 'pagamento', 'fatura', 'taxa'],
-  ...['renovar', 'renove', 'pago', 'factura', 'cuota', 'renueve', 'lipa', 'lipia', 'malipo', 'ada ya', 'ankara', 'biya', 'kudi', 'kudin'],
-  ...['kuɗi', 'kuɗin', 'money', 'sanwo', 'san owo', 'owo', 'الدفع', 'دفع', 'السداد', 'سداد', 'رسوم', 'الفاتورة', 'فاتورة', 'تجديد'],
-  ...['zahlen', 'zahlung~', 'bezahl~', 'rechnung~', 'gebühr~', 'verlänger~', 'betal~', 'betaal~', 'factuur', 'verleng~', 'pagare'],
-  ...['fattura', 'canone', 'rinnov~', 'opłac~', 'opłat~', 'płatnoś~', 'faktur~', 'przedłuż~', 'ödeme~', 'ücret~', 'yenile~', 'bayar'],
-  ...['membayar', 'pembayaran', 'tagihan', 'biaya', 'perpanjang~', 'thanh toán', 'hóa đơn', 'gia hạn', 'оплат', 'платеж', 'продлен'],
-  ...['продлит', '付款', '支付', '缴费', '续费', '费用', '账单'],
-  ...UNPAID,
 ];
 
 /** Of what hosting companies forbid. Footers hold such words too, so they count only near what became of the website. */

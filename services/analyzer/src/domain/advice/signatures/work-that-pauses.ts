@@ -1,5 +1,7 @@
 /** Data: the words of work for which somebody shuts a website for a while, and of what only looks like it. */
-import { PAYING, PLANNED_WORK } from './vocabulary.js';
+import { PAYING } from '@nowahala/kernel';
+import type { Clue } from '../signature.js';
+import { PLANNED_WORK, SUSPENDED } from './vocabulary.js';
 
 const eachOf = (before: readonly string[], words: readonly string[]): string[] =>
   before.flatMap((one) => words.map((word) => `${one} ${word}`));
@@ -9,7 +11,7 @@ const THINGS = ['system', 'server', 'site', 'website', 'software', 'database', '
 const WORK_ON_THINGS = eachOf(THINGS, ['upgrade', 'upgrades', 'update', 'updates', 'migration']);
 
 /** Work by itself. Of a website that is there the same words say other things: "last updated". */
-export const WORK_THAT_PAUSES = [
+const WORK_THAT_PAUSES = [
   ...PLANNED_WORK,
   ...[
     'we upgrade',
@@ -30,7 +32,7 @@ export const WORK_THAT_PAUSES = [
 ];
 
 /** Work only after a word of purpose: its owner may be asked to do as much ("upgrade now"). */
-export const WORK_BY_PURPOSE = [
+const WORK_BY_PURPOSE = [
   ...eachOf(
     [
       'for',
@@ -82,7 +84,7 @@ export const WORK_BY_PURPOSE = [
 ];
 
 /** Of what its owner has to do: then it is not the host that works. */
-export const THE_OWNERS_TURN = [
+const THE_OWNERS_TURN = [
   ...PAYING,
   ...['your details', 'your contact details', 'your account details', 'your data', 'your information', 'your records', 'your plan'],
   ...['bigger plan', 'larger plan', 'higher plan', 'another plan', 'bigger package', 'upgrade options', 'upgrade offers', 'upgrade plans'],
@@ -90,4 +92,12 @@ export const THE_OWNERS_TURN = [
   ...['vos coordonnees', 'vos donnees', 'vos informations', 'votre dossier', 'votre compte', 'votre offre', 'votre forfait'],
   ...['sus datos', 'tus datos', 'su plan', 'tu plan', 'su cuenta', 'seus dados', 'seu plano', 'sua conta', 'cadastr~'],
   ...['taarifa zako', 'kifurushi chako', 'bayananku', 'بيانات', 'معلومات'],
+];
+
+/** The owner's own work is no suspension. */
+export const AT_WORK: readonly Clue[] = [{ recognised: ['page', 'maintenance'] }, { error: ['body_maintenance'] }];
+
+export const SUSPENDED_FOR_WORK: readonly Clue[] = [
+  { says: [WORK_THAT_PAUSES, SUSPENDED], unless: [WORK_THAT_PAUSES, PAYING], asksNothing: true },
+  { says: [WORK_BY_PURPOSE, SUSPENDED], unless: [WORK_BY_PURPOSE, THE_OWNERS_TURN], asksNothing: true },
 ];

@@ -39,6 +39,32 @@ describe('a name that came with an app or website', () => {
   });
 });
 
+describe('a name that was bought under a private suffix', () => {
+  const dead = (host: string, zone: string | null) => {
+    const from = seen().at(host).unresolved('dns_nxdomain', ['ns1.nic.example']);
+    return explain(from.with({ dns: { ...from.snapshot.dns!, zone } }).snapshot);
+  };
+  it.each([
+    ['shop.ltd.ng', 'ltd.ng'],
+    ['www.shop.ltd.ng', 'ltd.ng'],
+    ['shop.firm.ng', null],
+    ['shop.za.com', 'za.com'],
+    ['api.shop.africa.com', 'africa.com'],
+    ['shop.co.com', null],
+    ['shop.eu.org', 'eu.org'],
+  ])('is a domain that has ended, and no app that was deleted: %s', (host, zone) => {
+    const { situation, explanation } = dead(host, zone);
+    expect(situation).toBe('domain-gone');
+    expect(explanation.doNow[0]).toMatch(/where you bought shop\.[a-z.]+,/);
+  });
+  it('may lack a name below it', () => expect(dead('api.shop.ltd.ng', 'shop.ltd.ng').situation).toBe('name-missing'));
+  it.each(['shop.herokuapp.com', 'shop.eu-west-1.elasticbeanstalk.com', 'shop-abc-uc.a.run.app', 'shop.up.railway.app'])(
+    'is told apart from an app: %s',
+    (host) => expect(dead(host, null).situation).toBe('alias-target-gone'),
+  );
+  it('is told apart from a name below an app', () => expect(dead('www.shop.herokuapp.com', null).situation).not.toBe('alias-target-gone'));
+});
+
 describe('a redirect to a name that does not exist', () => {
   const sentTo = (name: string, zone: string, own = 'shop.example') => {
     const from = seen()

@@ -16,16 +16,16 @@ export interface WebhookResponse {
 }
 
 const MAX_BYTES = 64 * 1024;
-const STATUS: Record<string, ReceiptStatus> = {
-  queued: 'sent',
-  accepted: 'sent',
-  sending: 'sent',
-  sent: 'sent',
-  delivered: 'delivered',
-  read: 'read',
-  undelivered: 'failed',
-  failed: 'failed',
-};
+const STATUS = new Map<string, ReceiptStatus>([
+  ['queued', 'sent'],
+  ['accepted', 'sent'],
+  ['sending', 'sent'],
+  ['sent', 'sent'],
+  ['delivered', 'delivered'],
+  ['read', 'read'],
+  ['undelivered', 'failed'],
+  ['failed', 'failed'],
+]);
 const EMPTY: WebhookResponse = {
   status: 200,
   contentType: 'text/xml',
@@ -53,18 +53,19 @@ export class TwilioWebhook {
     const fields = new URLSearchParams(Buffer.from(body).toString('utf8'));
     if (!isSignedByTwilio(headers['x-twilio-signature'], this.settings.publicUrl + pathOf(url), fields, this.config.twilio.authTokens))
       return this.count(plain(401, 'wrong signature'), 'forged');
-    const providerId = fields.get('MessageSid') ?? fields.get('SmsSid') ?? '';
-    const status = STATUS[fields.get('MessageStatus') ?? fields.get('SmsStatus') ?? ''];
+    const field = (name: string): string => (fields.get(name) ?? '').replaceAll('\0', '');
+    const providerId = field('MessageSid') || field('SmsSid');
+    const status = STATUS.get(field('MessageStatus') || field('SmsStatus'));
     if (providerId === '') return this.count(plain(400, 'no message'), 'refused');
     if (status && !fields.has('Body')) {
-      const errorCode = Number(fields.get('ErrorCode') ?? 0);
-      await this.handleReceipt.execute({ providerId, status, errorCode, to: numberOf(fields.get('To')) });
+      const errorCode = Number(field('ErrorCode') || 0);
+      await this.handleReceipt.execute({ providerId, status, errorCode, to: numberOf(field('To')) });
       return this.count(EMPTY, 'receipt');
     }
-    const from = fields.get('From') ?? '';
+    const from = field('From');
     if (!from.startsWith('whatsapp:')) return this.count(EMPTY, 'ignored');
-    const text = fields.get('ButtonPayload') || fields.get('Body') || '';
-    await this.handleInbound.execute({ providerId, from: numberOf(from), text, quotes: fields.get('OriginalRepliedMessageSid') });
+    const text = field('ButtonPayload') || field('Body');
+    await this.handleInbound.execute({ providerId, from: numberOf(from), text, quotes: field('OriginalRepliedMessageSid') || null });
     this.answers.trigger();
     return this.count(EMPTY, 'reply');
   }
@@ -76,7 +77,7 @@ export class TwilioWebhook {
   }
 }
 
-const numberOf = (address: string | null): string => (address ?? '').replace(/^whatsapp:/, '');
+const numberOf = (address: string): string => address.replace(/^whatsapp:/, '');
 
 /** Path and query as received; a full address is reduced to them, since only the configured one counts. */
 function pathOf(url: string): string {
