@@ -124,6 +124,11 @@ const served: Record<string, () => Promise<CheckedTarget>> = {
   'certificate-renewal-stopped': async () => ({
     url: `https://shop.test:${(await up(answer('200 OK'), { tls: freeMaker.issue({ names: ['shop.test'], to: LAST_NIGHT }) })).port}/`,
   }),
+  'certificate-ended-on-one-machine': async () => {
+    const { port } = await up(answer('200 OK'), { tls: freeMaker.issue({ names: ['twins.test'], to: LAST_NIGHT }) });
+    dns.says('twins.test', 'A', '127.0.0.1', '127.0.0.2');
+    return { url: `https://twins.test:${port}/` };
+  },
   'secure-talk-too-old': greetingOf((socket) => socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))),
   'secure-talk-failed': greetingOf((socket) => socket.once('data', () => socket.end(NO_CERTIFICATE_FOR_THIS_NAME))),
   'secure-talk-silent': greetingOf(() => {}),

@@ -8,6 +8,12 @@ export function titleOf(body: string): string | null {
   return cleaned === '' ? null : cleaned;
 }
 
+/** The main headings, the first five of them. */
+export function headingsOf(body: string): string[] {
+  const opened = body.split(/<h[12]\b[^>]{0,300}>/i, 6).slice(1);
+  return opened.map((rest) => visibleText(rest.slice(0, 400).split(/<\/h[12]/i, 1)[0]!));
+}
+
 /** Text as a reader sees it, single spaces: no scripts, styles, tags or comments, and nothing of what links, asides and footers say of other pages. */
 export function visibleText(body: string): string {
   const bare = body
@@ -15,6 +21,21 @@ export function visibleText(body: string): string {
     .replace(/<(script|style|template|noscript|svg|a|nav|aside|footer)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
     .replace(/<[^>]*(>|$)/g, ' ');
   return decodeEntities(bare).replace(/\s+/g, ' ').trim();
+}
+
+/** How many of a kind make a list of other things; fewer may be all there is on a page. */
+const LISTS: readonly [RegExp, number, RegExp][] = [
+  [/<article\b/i, 2, /<article\b[\s\S]*?(<\/article\s*>|$)/gi],
+  [/<li\b/i, 3, /<li\b[\s\S]*?(<\/li\s*>|$)/gi],
+  [/<h2\b/i, 3, /<h2\b[\s\S]*?(<\/h2\s*>|$)/gi],
+  [/<h3\b/i, 3, /<h3\b[\s\S]*?(<\/h3\s*>|$)/gi],
+];
+
+/** What a page says of itself: the visible text without lists, whose parts are about other things. */
+export function ownText(body: string): string {
+  let page = body;
+  for (const [begins, several, part] of LISTS) if (page.split(begins, several + 1).length > several) page = page.replace(part, ' ');
+  return visibleText(page);
 }
 
 /** Control, bidirectional and zero-width characters out, one line, cut to length: safe to show, still only data. */

@@ -1,11 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { clean, titleOf, visibleText } from './page-text.js';
+import { clean, ownText, titleOf, visibleText } from './page-text.js';
 
 describe('text from a page', () => {
   it('is read without scripts, styles, comments and tags', () => {
     expect(visibleText('<style>p{}</style><p>Hello &amp; <b>welcome</b></p><!-- no --><script>no()</script><script>never closed')).toBe(
       'Hello & welcome',
     );
+  });
+
+  it.each(['article', 'li', 'h2', 'h3'])('is its own without a list (%s), and with a part that is all there is', (part) => {
+    const one = `<${part}>Closed</${part}>`;
+    expect(ownText(`<h1>News</h1>${one.repeat(4)}<${part}>no end`)).toBe('News');
+    expect(ownText(`<h1>News</h1>${one}`)).toBe('News Closed');
+    expect(visibleText(one.repeat(4))).toBe('Closed Closed Closed Closed');
   });
 
   it('is cleaned of everything that could trick a reader', () => {

@@ -68,6 +68,33 @@ describe('the most telling evidence wins', () => {
   it('a crashed app before a busy server', () => expect(of(seen().answers(502).behind('hosting', 'render')).situation).toBe('app-crashed'));
   it('Cloudflare in front is not blamed for the machine behind', () =>
     expect(of(seen().answers(522).behind('cdn', 'cloudflare')).explanation.whatHappened).toContain('Your own server behind it'));
+  it('a certificate that ended on one of several machines, where it is not a company that runs them', () => {
+    const several = fixtures['certificate-ended-on-one-machine']!;
+    expect(of(several).explanation.whatHappened).toContain('203.0.113.7');
+    expect(of(several.resolvesTo('203.0.113.7')).situation).toBe('certificate-renewal-stopped');
+    for (const company of [several.behind('cdn', 'cloudflare'), several.behind('hosting', 'vercel'), several.with({ connection: null })])
+      expect(of(company).situation).toBe('certificate-renewal-stopped');
+  });
+  it('an update of WordPress that got stuck, in any language, by how it asks to be left alone', () => {
+    const page = '<div class="wp-die-message">Ipitii fun atunse.</div>';
+    const busy = (seconds: string) =>
+      seen()
+        .answers(503, { headers: { 'retry-after': seconds } })
+        .page(page)
+        .behind('cms', 'wordpress');
+    expect(of(busy('600')).situation).toBe('wordpress-update-stuck');
+    expect(of(busy('3600')).situation).not.toBe('wordpress-update-stuck');
+  });
+  it('a database that WordPress cannot reach, in any language, by the heading that it draws for it', () => {
+    const page = (words: string, status = 500) =>
+      seen()
+        .answers(status, { headers: { 'x-powered-by': 'PHP/8.2.1' } })
+        .page(`<div class="wp-die-message">${words}</div>`)
+        .behind('cms', 'wordpress');
+    expect(of(page('<h1>Chyba při navazování spojení</h1>')).situation).toBe('wordpress-database');
+    expect(of(page('<p>Kosa</p>')).situation).toBe('wordpress-critical-error');
+    expect(of(page('<h1>Muda mfupi</h1>', 503)).situation).not.toBe('wordpress-database');
+  });
   it('says so when it is unsure', () => expect(of(seen()).explanation.confidence).toBe('low'));
 });
 

@@ -6,7 +6,10 @@ import { PageMarks } from './page-marks.js';
 export interface PageZones {
   title: string;
   headings: string;
-  /** What a reader sees, in lower case with single spaces; without links, navigation, asides, footer, scripts, comments and program text. */
+  /**
+   * What a reader sees, in lower case with single spaces; without links, navigation, asides, footer, several articles, scripts,
+   * comments and program text.
+   */
   text: string;
   /** Of all of it. */
   words: PageMarks;
@@ -14,6 +17,8 @@ export interface PageZones {
 
 /** Words inside these decide nothing: they are about other pages, or for programs. */
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'svg', 'a', 'nav', 'aside', 'footer', 'select', 'iframe', 'title']);
+/** One article may be all there is on a page; several are about other things. */
+const LISTED = new Set([...SILENT, 'article']);
 const HEADINGS = new Set(['h1', 'h2']);
 /** Frameworks put the error that a page hides into a comment; all other comments are about the page's making. */
 const ERRORS_IN_COMMENTS = ['exception', 'sqlstate', 'fatal error', 'traceback'];
@@ -27,6 +32,8 @@ const TAG = /<\/?([a-z][a-z0-9]{0,13})/y;
 /** Goes once through the page, so a stranger's page costs what its length costs. `beside` is what the answer says outside of its page. */
 export function zonesOf(body: string, title: string | null, beside = ''): PageZones {
   const lower = (isData(body) ? (troubleIn(body) ?? unescaped(body)) : body).toLowerCase();
+  const silent = lower.split('<article', 3).length > 2 ? LISTED : SILENT;
+  const start = startOf(lower);
   const text: string[] = [];
   const headings: string[] = [];
   let heading = false;
@@ -36,7 +43,7 @@ export function zonesOf(body: string, title: string | null, beside = ''): PageZo
     const open = MARKUP.exec(lower)?.index ?? -1;
     const words = lower.slice(at, open < 0 ? undefined : open);
     text.push(words);
-    if (heading) headings.push(words);
+    if (heading || at < start) headings.push(words);
     if (open < 0) break;
     if (lower.startsWith('<!--', open)) {
       at = after(lower, '-->', open + 4);
@@ -60,7 +67,7 @@ export function zonesOf(body: string, title: string | null, beside = ''): PageZo
     if (!closes) headings.push(' ');
     text.push(' ');
     at = after(lower, '>', open);
-    if (!closes && SILENT.has(name)) at = after(lower, '>', after(lower, `</${name}`, at) - 1);
+    if (!closes && silent.has(name)) at = after(lower, '>', after(lower, `</${name}`, at) - 1);
   }
   const seen = plain(text.join(''));
   const zones = {
@@ -69,6 +76,12 @@ export function zonesOf(body: string, title: string | null, beside = ''): PageZo
     text: seen,
   };
   return { ...zones, words: new PageMarks(`${zones.title}\n${zones.headings}\n${zones.text}`) };
+}
+
+/** Where the page itself begins: a program prints its error ahead of the page that it still makes. */
+function startOf(lower: string): number {
+  const start = lower.search(/<!doctype|<html[\s>]/);
+  return lower.slice(0, Math.max(0, start)).includes('error') ? start : 0;
 }
 
 function endsOf(text: string, data: boolean): string {

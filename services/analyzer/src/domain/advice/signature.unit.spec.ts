@@ -77,6 +77,15 @@ describe('where words stand decides how much they weigh', () => {
     const answer = seen().answers(500).page(`<p>SQLSTATE[HY000] [2002] Connection refused</p>${calls}`).behind('page', 'debug_page');
     expect(explain(answer.snapshot).situation).toBe('mysql-not-running');
   });
+  it('but nothing in a list of articles, and everything in an article that is all there is', () => {
+    const article = `<article><h2>${words}</h2></article>`;
+    expect(page(`<p>Sorry.</p>${article}${article}`)).toBe('program-error');
+    expect(page(article)).toBe('mysql-too-many-connections');
+  });
+  it('ahead of the page: a program prints its error there, whatever the page is about', () => {
+    const error = '<p><strong>WordPress database error:</strong> [Table wp_options is marked as crashed and should be repaired]</p>';
+    expect(page(`${error}<!DOCTYPE html><html><h1>Hacked by nobody: a course</h1></html>`)).toBe('mysql-table-crashed');
+  });
   it('in the status line', () =>
     expect(explain(seen().answers(503, { reason: 'Backend is unhealthy' }).snapshot).situation).toBe('fastly-server-away'));
   it('but not in the text of a program', () => expect(page(`<?php echo '${words}'; ?>`)).toBe('php-not-run'));

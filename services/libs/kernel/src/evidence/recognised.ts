@@ -111,6 +111,7 @@ export const recognisable = {
     disk_full: 'a "disk is full" page',
     maintenance: 'a maintenance page',
     defaced: 'a page of people who broke in',
+    flagged: 'a warning that this website is dangerous',
     no_site: 'a "no website here" page of the hosting company',
     stopped: 'a page that says that the website was stopped',
     name_refused: 'a page that says that the program does not take this name',

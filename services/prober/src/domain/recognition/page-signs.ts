@@ -126,7 +126,13 @@ export const PAGE_SIGNS: readonly PageSign[] = [
   },
   { page: 'php_fatal', confidence: 0.95, source: /^\s*<\?php\s/i },
   { page: 'php_fatal', confidence: 0.95, text: /^\s*(php )?(fatal|parse) error\s?:\s.{3,400} on line \d+/is, atMost: 4000 },
-  { page: 'php_fatal', confidence: 0.95, text: /^site error: the .{0,20}php loader needs to be installed/i, atMost: 1200 },
+  {
+    // Bought programs are locked, each maker's with its own loader; without it, this is all that they print.
+    page: 'php_fatal',
+    confidence: 0.95,
+    text: /^(site error: )?(the|php) (file|script) .{1,300} (requires|needs) the .{1,120} to be installed|^site error: the .{0,20}php loader needs to be installed|^php script .{1,300} is protected by .{0,40}requires |^(zend (optimizer|guard)( loader)?|source ?guardian( loader)?|ioncube( php)? loader|swoole loader( ext)?|phpshield( loader)?) (is )?not installed|^this file was encoded by |^the file .{1,300} (cannot be decoded|was encoded) by |^the encoded file .{1,300} has |^(incompatible|corrupted) file format: the encoded file/i,
+    atMost: 1500,
+  },
   {
     page: 'php_fatal',
     confidence: 0.95,
@@ -138,7 +144,7 @@ export const PAGE_SIGNS: readonly PageSign[] = [
   {
     page: 'php_fatal',
     confidence: 0.94,
-    text: /il y a eu une erreur critique sur (ce|votre) site|ha habido un error crítico en (esta|tu) web|(ocorreu|houve|há) um erro crítico (neste|no seu|em seu) site|es gab einen kritischen fehler auf (deiner|dieser) website|er heeft zich een kritieke fout voorgedaan|wystąpił krytyczny błąd|bu sitede kritik bir hata|si è verificato un errore critico sul tuo sito|حدث خطأ فادح في هذا الموقع/i,
+    text: /il y a eu une erreur critique sur (ce|votre) site|ha (habido|ocurrido) un error crítico en (esta|este|tu) (web|sitio)|(ocorreu|houve|há|aconteceu) um erro crítico (neste|no seu|em seu) site|es gab einen kritischen fehler auf (deiner|dieser|ihrer) website|er heeft zich een kritieke fout voorgedaan|wystąpił błąd krytyczny|wystąpił krytyczny błąd|(bu sitede|sitenizde) (kritik|ciddi) bir (hata|sorun)|si è verificato un errore critico (sul tuo|su questo|in questo) sito|حدث خطأ فادح في (هذا الموقع|موقعك)|на (сайте|вашем сайте|этом сайте) (произошла|возникла) критическая ошибка|terjadi (kesalahan|galat) (kritis|serius|fatal) (pada|di) (situs|website)|det har uppstått ett kritiskt fel på|der er sket en kritisk fejl på|trang web này (đã )?(có|gặp) .{0,20}lỗi nghiêm trọng|đã (có|xảy ra) (một )?lỗi nghiêm trọng trên trang|(此站点|您的站点|此網站|您的網站|这个站点|本站)(遇到了致命错误|發生嚴重錯誤|遇到了严重错误)|サイトで重大なエラーが発生しました|(kumetokea|kumekuwa na) (hitilafu|kosa) kubwa kwenye tovuti/i,
     atMost: 1200,
   },
   {
@@ -195,6 +201,14 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     confidence: 0.95,
     text: /^\s*blocked request\. this host .{1,300} is not allowed|\bblocked hosts?: [a-z0-9.-]|^\s*invalid host(\/origin)? header\s*$/i,
     atMost: 1500,
+  },
+  {
+    page: 'flagged',
+    confidence: 0.96,
+    title:
+      /^\W{0,5}(warning\W{1,3})?(suspected|reported|deceptive|dangerous|possible|potential) (phishing|malware|malicious|scam|fraud|attack|web ?site|site|page)\b/i,
+    text: /(flagged|reported|identified|blocked) (as|for) (a |an |being )?(suspected |potential |possible )?(phishing|malware|malicious|deceptive|dangerous|unsafe|fraud|scam)|(phishing|malware|deceptive|dangerous|malicious) (web ?)?site ahead/i,
+    atMost: 4000,
   },
   { page: 'defaced', confidence: 0.96, title: /^[\s\W]{0,10}(hacked|defaced|owned|pwned) by\b/i, atMost: 3000 },
   {

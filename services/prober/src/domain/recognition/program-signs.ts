@@ -65,7 +65,7 @@ export const PROGRAM_SIGNS: readonly ProgramSign[] = [
       ['set-cookie-names', /wordpress_|wp-/i],
     ],
     source:
-      /\/wp-(content|includes|json)\/|content="WordPress|there has been a critical error on (this|your) website|Error establishing a database connection|Briefly unavailable for scheduled maintenance/i,
+      /\/wp-(content|includes|json)\/|content="WordPress|class="wp-die-message|there has been a critical error on (this|your) website|Error establishing a database connection|Briefly unavailable for scheduled maintenance/i,
   }),
   sign('cms', 'joomla', {
     headerValues: [['x-content-encoded-by', /joomla/i]],

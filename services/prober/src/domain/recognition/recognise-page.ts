@@ -1,6 +1,6 @@
 import { asksForMoney } from '@nowahala/kernel';
 import type { ErrorClass, RecognisedId } from '@nowahala/kernel';
-import { titleOf, visibleText } from '../page-text.js';
+import { headingsOf, ownText, titleOf, visibleText } from '../page-text.js';
 import { PAGE_SIGNS, type PageSign } from './page-signs.js';
 import { isForPlannedWork } from './planned-work.js';
 
@@ -34,16 +34,25 @@ const SURE_ENOUGH = 0.9;
 
 /** Switched off for planned work is no suspension, however it is worded. */
 const NOT_FOR_PLANNED_WORK: readonly RecognisedId<'page'>[] = ['suspended', 'stopped'];
+/** What such a page says of work is said beside: a slogan, or that all will soon be well. */
+const STATES_ITS_FAULT =
+  /^\W{0,5}((http|error|status|code|oops)\W{0,3}){0,3}((50[024]|52\d)(\W{0,3}$|\W{1,3}(error|internal|bad|gateway|server|web|connection|origin|a timeout)\b)|(internal server error|bad gateway|gateway time-?out)\b)/i;
 const AT_WORK: RecognisedPage = { page: 'maintenance', confidence: SURE_ENOUGH };
 
 export function recognisePage(body: string): RecognisedPage | null {
   if (body === '') return null;
   const title = titleOf(body) ?? '';
-  const text = visibleText(body);
+  const text = ownText(body);
+  const all = visibleText(body);
   let atWork = false;
   for (const sign of PAGE_SIGNS) {
-    if (!matches(sign, body, title, text)) continue;
-    if (!NOT_FOR_PLANNED_WORK.includes(sign.page) || !isAlwaysForWork(sign, title, text))
+    if (
+      all.length > (sign.atMost ?? Number.POSITIVE_INFINITY) ||
+      !matches(sign, body, title, text) ||
+      (sign.page === 'maintenance' && statesItsFault(body, title))
+    )
+      continue;
+    if (!NOT_FOR_PLANNED_WORK.includes(sign.page) || !isAlwaysForWork(sign, title, text, all))
       return { page: sign.page, confidence: sign.confidence };
     atWork = true;
   }
@@ -51,23 +60,20 @@ export function recognisePage(body: string): RecognisedPage | null {
 }
 
 function matches(sign: PageSign, body: string, title: string, text: string): boolean {
-  return (
-    text.length <= (sign.atMost ?? Number.POSITIVE_INFINITY) &&
-    (sign.title?.test(title) ?? true) &&
-    (sign.text?.test(text) ?? true) &&
-    (sign.source?.test(body) ?? true)
-  );
+  return (sign.title?.test(title) ?? true) && (sign.text?.test(text) ?? true) && (sign.source?.test(body) ?? true);
 }
 
+const statesItsFault = (body: string, title: string): boolean => [title, ...headingsOf(body)].some((words) => STATES_ITS_FAULT.test(words));
+
 /** Not where it is said a second time, for no work, nor where the page asks its owner to pay for the website. */
-function isAlwaysForWork(sign: PageSign, title: string, text: string): boolean {
+function isAlwaysForWork(sign: PageSign, title: string, text: string, all: string): boolean {
   const pattern = sign.text ?? sign.title;
   if (pattern === undefined) return false;
   const place = sign.text === undefined ? title : text;
   const isForWork = [...place.matchAll(new RegExp(pattern, `${pattern.flags}g`))].every(({ index, 0: words }) =>
     isForPlannedWork(place, index, index + words.length),
   );
-  return isForWork && !asksForMoney(`${title}. ${text}`);
+  return isForWork && !asksForMoney(`${title}. ${all}`);
 }
 
 /** The class that the page gives to an answer; null when the status alone speaks. */
@@ -81,4 +87,4 @@ export function errorClassOfPage(status: number, recognised: RecognisedPage | nu
 }
 
 /** With 403 they do not turn this one visitor away: nobody is let in. */
-const SHUT_FOR_EVERYBODY: readonly RecognisedId<'page'>[] = ['stopped', 'name_refused'];
+const SHUT_FOR_EVERYBODY: readonly RecognisedId<'page'>[] = ['stopped', 'name_refused', 'flagged'];

@@ -234,6 +234,7 @@ describe('what a page makes of an answer', () => {
   it('makes a 403 wrong where it is shut for everybody', () => {
     expect(errorClassOfPage(403, sure({ page: 'stopped', confidence: 0.95 }))).toBe('http_4xx');
     expect(errorClassOfPage(403, sure({ page: 'name_refused', confidence: 0.95 }))).toBe('http_4xx');
+    expect(errorClassOfPage(403, sure({ page: 'flagged', confidence: 0.96 }))).toBe('http_4xx');
     expect(errorClassOfPage(200, sure({ page: 'stopped', confidence: 0.95 }))).toBeNull();
     expect(errorClassOfPage(401, sure({ page: 'stopped', confidence: 0.95 }))).toBeNull();
   });
@@ -251,7 +252,19 @@ describe('what a page makes of an answer', () => {
 describe('recognising a page', () => {
   it('takes no time, however hostile', () => {
     const started = performance.now();
-    for (const piece of ['<', '<script', '<!--', '&amp', '<title>', 'fatal error: ', 'the domain ', '/lander '])
+    for (const piece of [
+      '<',
+      '<script',
+      '<!--',
+      '&amp',
+      '<title>',
+      '<li>',
+      '<h1>',
+      'fatal error: ',
+      'the domain ',
+      'the file needs the ',
+      '/lander ',
+    ])
       recognisePage(piece.repeat(32_768 / piece.length));
     expect(performance.now() - started).toBeLessThan(10_000);
   });

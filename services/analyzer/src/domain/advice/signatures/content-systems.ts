@@ -88,16 +88,6 @@ export const wordpress: Signature[] = [
     notice: 'closed',
     call: 'host',
   },
-  {
-    // Its words are of the website's language; the way they are drawn is not.
-    id: 'wordpress-error-page',
-    sentences: 'wordpress-critical-error',
-    broad: true,
-    any: [{ source: 'wp-die-message' }],
-    all: [{ code: [500] }],
-    none: [{ recognised: ['page', 'database_error'] }, { error: ['body_database_error'] }, { recognised: ['cms', 'wordpress'] }],
-    steps: [{ do: 0 }, 'plugins'],
-  },
 ];
 
 export const contentSystems: Signature[] = [

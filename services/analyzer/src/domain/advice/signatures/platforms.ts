@@ -684,6 +684,24 @@ export const hostingAccounts: Signature[] = [
     notice: 'closed',
   },
   {
+    id: 'website-flagged',
+    any: [
+      { recognised: ['page', 'flagged'] },
+      { title: 'suspected phishing' },
+      { title: 'reported web forgery' },
+      { title: 'deceptive site' },
+      'has been flagged as phishing',
+      'suspected phishing site ahead',
+      'suspected malware site ahead',
+      'has been reported for potential phishing',
+      'has been reported as unsafe',
+      'has been flagged as malicious',
+    ],
+    steps: [{ do: 0 }, { do: 1 }],
+    notice: 'closed',
+    call: 'builder',
+  },
+  {
     id: 'cpanel-name-unknown',
     any: [
       { error: ['body_no_site'] },

@@ -69,7 +69,7 @@ export const python: Signature[] = [
       'viewdoesnotexist',
       'enoent * views/',
     ],
-    steps: ['rollback', 'builder'],
+    steps: ['rollback', { do: 0 }],
     call: 'builder',
   },
   {

@@ -49,6 +49,22 @@ export const expired: Situation = {
   call: 'host',
 };
 
+/** Of machines that somebody runs, each with a copy of the certificate. */
+export const expiredOnOneOfSeveral: Situation = {
+  id: 'certificate-ended-on-one-machine',
+  match: (f) => (f.error('tls_expired') && isOneOfSeveral(f) ? strength.stated + 1 : 0),
+  names: (f) => ({ machine: f.evidence.connection!.address }),
+  steps: [{ do: 0 }, { do: 1 }],
+  notice: 'warning',
+  call: 'builder',
+};
+
+function isOneOfSeveral(f: Facts): boolean {
+  const { connection, dns } = f.evidence;
+  const isRun = f.hosting.kind === 'app' || f.hosting.kind === 'builder' || f.which('cdn') !== null;
+  return connection !== null && (dns?.a.length ?? 0) > 1 && !isRun;
+}
+
 export const notYetValid: Situation = {
   id: 'certificate-not-yet-valid',
   match: (f) => (f.error('tls_not_yet_valid') ? strength.seen : 0),

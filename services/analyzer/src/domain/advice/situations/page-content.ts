@@ -1,3 +1,4 @@
+import type { Facts } from '../facts.js';
 import { type Situation, strength } from '../situation.js';
 
 export const accountSuspended: Situation = {
@@ -9,9 +10,15 @@ export const accountSuspended: Situation = {
   call: 'host',
 };
 
+/** In whatever language: of its own pages with 500, WordPress draws a heading only on the one about its database. */
+const isWordpressWithoutDatabase = (f: Facts): boolean => f.status(500) && /class="wp-die-message">\s{0,20}<h1\b/.test(f.source);
+
 export const wordpressDatabase: Situation = {
   id: 'wordpress-database',
-  match: (f) => (f.wordpress && (f.error('body_database_error') || f.is('page', 'database_error')) ? strength.stated + 1 : 0),
+  match: (f) =>
+    f.wordpress && (f.error('body_database_error') || f.is('page', 'database_error') || isWordpressWithoutDatabase(f))
+      ? strength.stated + 1
+      : 0,
   steps: (f) => [{ ask: 0 }, f.hosting.panel === 'cPanel' ? { do: 0 } : { do: 1 }],
   call: 'host',
 };
@@ -38,10 +45,15 @@ export const phpFatal: Situation = {
   call: 'builder',
 };
 
+/** In whatever language: WordPress answers so itself, and asks for ten minutes. */
+const isWordpressAtWork = (f: Facts): boolean =>
+  f.wordpress && f.status(503) && f.source.includes('wp-die-message') && f.header('retry-after') === '600';
+
 export const wordpressUpdateStuck: Situation = {
   id: 'wordpress-update-stuck',
   match: (f) =>
-    (f.error('body_maintenance') || f.is('page', 'maintenance')) && f.body(/briefly unavailable for scheduled maintenance/i)
+    isWordpressAtWork(f) ||
+    ((f.error('body_maintenance') || f.is('page', 'maintenance')) && f.body(/briefly unavailable for scheduled maintenance/i))
       ? strength.stated
       : 0,
   steps: (f) => [{ do: 0 }, f.hosting.panel === 'cPanel' ? { do: 1 } : { do: 2 }, { do: 3 }],

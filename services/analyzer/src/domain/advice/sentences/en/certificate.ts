@@ -27,6 +27,17 @@ export const certificate = {
     steps: ['Open the website on your phone. The padlock should be back.'],
     otherwise: { happened: 'The security certificate (the file behind the padlock) of {host} ended and is no longer valid.' },
   },
+  'certificate-ended-on-one-machine': {
+    cause: 'One of the website’s machines shows a security certificate that has ended',
+    happened:
+      '{host} leads to several machines. The one at {machine} shows a security certificate (the file behind the padlock) that has ended.',
+    who: 'Visitors who come to this machine see a big red warning. The others may see nothing of it.',
+    why: 'The certificate was renewed on another machine only. Or the web server of this one still holds the old one.',
+    steps: [
+      'Ask whoever looks after the machine to put the new certificate on {machine} too, and to restart the web server there.',
+      'Open the website on your phone. The padlock should be back.',
+    ],
+  },
   'certificate-not-yet-valid': {
     cause: 'The security certificate is not valid yet',
     happened: 'The security certificate (the file behind the padlock) of {host} is not good yet: its time begins later.',

@@ -287,6 +287,16 @@ export const platforms = {
       'Bring the website back from a backup of before, and update all its parts before it opens again.',
     ],
   },
+  'website-flagged': {
+    cause: 'Visitors are warned that the website is dangerous',
+    happened: 'In place of your website stands a warning. It says that the site steals passwords (“phishing”) or does harm.',
+    who: 'Everybody who opens the website. Most of them leave.',
+    why: 'Somebody broke in and hid a false page in your website. You may not have known. Or somebody reported it by mistake.',
+    steps: [
+      'Ask the person who built the website to find and delete what does not belong there, update everything, and change all passwords.',
+      'When it is clean, sign in to the company that shows the warning (Cloudflare, say). Open your domain there and ask for a review.',
+    ],
+  },
   'ngrok-offline': {
     cause: 'The tunnel (ngrok) to the computer with your website is not running',
     happened: 'Your website runs on a computer that visitors reach through a tunnel (ngrok). That tunnel is off.',

@@ -23,6 +23,9 @@ export const programs = {
     happened: 'The program behind your website looks for the file of this page, and it is not there.',
     who: 'Everybody who opens this page.',
     why: 'The file was not uploaded, or has another name.',
+    steps: [
+      'Ask the person who built the website to upload the missing file (the “template”). Small and capital letters in its name must be right.',
+    ],
   },
   'python-package-missing': {
     cause: 'The website was uploaded without one of its packages',

@@ -30,6 +30,17 @@ export const certificate: Translated<typeof english, 'fr'> = {
     steps: ['Ouvrez le site sur votre téléphone. Le cadenas devrait être revenu.'],
     otherwise: { happened: 'Le certificat de sécurité (le fichier derrière le cadenas) de {host} a expiré et n’est plus valable.' },
   },
+  'certificate-ended-on-one-machine': {
+    cause: 'Une des machines du site montre un certificat de sécurité qui a expiré',
+    happened:
+      '{host} mène à plusieurs machines. Celle de l’adresse {machine} montre un certificat de sécurité (le fichier derrière le cadenas) qui a expiré.',
+    who: 'Les visiteurs qui arrivent sur cette machine voient un grand avertissement rouge. Les autres ne remarquent peut-être rien.',
+    why: 'Le certificat a été renouvelé sur une autre machine seulement. Ou le serveur web de celle-ci garde encore l’ancien.',
+    steps: [
+      'Demandez à la personne qui s’occupe de la machine d’y mettre aussi le nouveau certificat ({machine}) et de redémarrer son serveur web.',
+      'Ouvrez le site sur votre téléphone. Le cadenas devrait être revenu.',
+    ],
+  },
   'certificate-not-yet-valid': {
     cause: 'Le certificat de sécurité n’est pas encore valable',
     happened: 'Le certificat de sécurité (le fichier derrière le cadenas) de {host} n’est pas encore bon : sa durée commence plus tard.',

@@ -293,6 +293,17 @@ export const platforms: Translated<typeof english, 'fr'> = {
       'Reprenez le site d’une sauvegarde d’avant, et mettez toutes ses parties à jour avant de le rouvrir.',
     ],
   },
+  'website-flagged': {
+    cause: 'Les visiteurs sont avertis que le site est dangereux',
+    happened:
+      'À la place de votre site se trouve un avertissement. Il dit que le site vole des mots de passe (« phishing ») ou qu’il est nuisible.',
+    who: 'Toutes les personnes qui ouvrent le site. La plupart s’en vont.',
+    why: 'Quelqu’un a piraté le site et y a caché une fausse page. Vous ne le saviez peut-être pas. Ou quelqu’un l’a signalé par erreur.',
+    steps: [
+      'Demandez à la personne qui a créé le site de trouver et d’effacer ce qui n’y a pas sa place. Il faut aussi tout mettre à jour et changer tous les mots de passe.',
+      'Une fois le site propre, ouvrez votre compte chez l’entreprise qui montre l’avertissement (Cloudflare, par exemple). Ouvrez-y votre domaine et demandez un nouvel examen.',
+    ],
+  },
   'ngrok-offline': {
     cause: 'Le tunnel (ngrok) vers l’ordinateur de votre site ne tourne pas',
     happened: 'Votre site tourne sur un ordinateur que les visiteurs joignent par un tunnel (ngrok). Ce tunnel est éteint.',

@@ -26,6 +26,9 @@ export const programs: Translated<typeof english, 'fr'> = {
     happened: 'Le programme de votre site cherche le fichier de cette page, et il n’est pas là.',
     who: 'Toutes les personnes qui ouvrent cette page.',
     why: 'Le fichier n’a pas été envoyé, ou a un autre nom.',
+    steps: [
+      'Demandez à la personne qui a créé le site d’envoyer le fichier qui manque (le « template »). Les minuscules et les majuscules de son nom doivent être justes.',
+    ],
   },
   'python-package-missing': {
     cause: 'Le site a été envoyé sans un de ses paquets',

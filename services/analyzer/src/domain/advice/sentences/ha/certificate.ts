@@ -30,6 +30,17 @@ export const certificate: Translated<typeof english, 'ha'> = {
     steps: ['Ku buɗe shafin a wayarku. Ya kamata alamar kwaɗo ta dawo.'],
     otherwise: { happened: 'Takardar shaidar tsaro (fayil ɗin da ke bayan alamar kwaɗo) ta {host} ta ƙare, ba ta aiki kuma.' },
   },
+  'certificate-ended-on-one-machine': {
+    cause: 'Ɗaya daga cikin na’urorin shafin tana nuna takardar shaidar tsaro da ta ƙare',
+    happened:
+      '{host} yana kaiwa ga na’urori da yawa. Wadda take a {machine} tana nuna takardar shaidar tsaro (fayil ɗin da ke bayan alamar kwaɗo) da ta ƙare.',
+    who: 'Masu ziyara da suka kai ga wannan na’ura suna ganin babban jan gargaɗi. Sauran ƙila ba su ga komai ba.',
+    why: 'An sabunta takardar a wata na’ura kawai. Ko sabar na wannan har yanzu yana riƙe da tsohuwar.',
+    steps: [
+      'Ku nemi wanda yake kula da na’urar ya sa sabuwar takardar shaidar a {machine} ma, sannan ya sake kunna sabar.',
+      'Ku buɗe shafin a wayarku. Ya kamata alamar kwaɗo ta dawo.',
+    ],
+  },
   'certificate-not-yet-valid': {
     cause: 'Lokacin takardar shaidar tsaro bai fara ba tukuna',
     happened: 'Takardar shaidar tsaro (fayil ɗin da ke bayan alamar kwaɗo) ta {host} ba ta fara aiki ba tukuna: lokacinta sai nan gaba.',

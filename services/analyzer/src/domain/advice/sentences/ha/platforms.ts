@@ -290,6 +290,16 @@ export const platforms: Translated<typeof english, 'ha'> = {
       'Ku dawo da shafin daga kwafin ajiya na da, ku sabunta duk ɓangarorinsa kafin ya sake buɗewa.',
     ],
   },
+  'website-flagged': {
+    cause: 'Ana gargaɗin masu ziyara cewa shafin yana da haɗari',
+    happened: 'Akwai gargaɗi a madadin shafinku. Yana cewa shafin yana satar kalmomin sirri (“phishing”) ko yana cutarwa.',
+    who: 'Duk mai buɗe shafin. Yawancinsu suna barin shafin.',
+    why: 'An kutsa cikin shafin, an ɓoye shafin ƙarya a ciki. Wataƙila ba ku sani ba. Ko wani ya kai ƙararsa bisa kuskure.',
+    steps: [
+      'Ku nemi wanda ya gina shafin ya nemo ya goge abin da ba nasa ba, ya sabunta komai, ya sauya duk kalmomin sirri.',
+      'Idan an tsaftace shi, ku shiga asusunku a kamfanin da yake nuna gargaɗin (kamar Cloudflare). Ku buɗe domain ɗinku a can, ku nemi a sake duba shi.',
+    ],
+  },
   'ngrok-offline': {
     cause: 'Tunnel (ngrok) zuwa kwamfutar da shafinku yake ciki ba ya aiki',
     happened: 'Shafinku yana aiki a wata kwamfuta, masu ziyara suna kaiwa gare ta ta tunnel (ngrok). Tunnel ɗin a kashe yake.',

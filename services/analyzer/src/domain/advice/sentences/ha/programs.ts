@@ -26,6 +26,9 @@ export const programs: Translated<typeof english, 'ha'> = {
     happened: 'Manhajar shafinku tana neman fayil na wannan shafi, amma ba ya nan.',
     who: 'Duk mai buɗe wannan shafi.',
     why: 'Ba a ɗora fayil ɗin ba, ko yana da wani suna.',
+    steps: [
+      'Ku nemi wanda ya gina shafin ya ɗora fayil ɗin da ba ya nan (“template”). Dole ƙananan haruffa da manya na sunansa su zama daidai.',
+    ],
   },
   'python-package-missing': {
     cause: 'An ɗora shafin ba tare da ɗaya daga fakitinsa ba',

@@ -30,6 +30,17 @@ export const certificate: Translated<typeof english, 'pcm'> = {
     steps: ['Open di website on your phone. Di padlock suppose don come back.'],
     otherwise: { happened: 'Di security certificate (di file behind di padlock) of {host} don end and e no valid again.' },
   },
+  'certificate-ended-on-one-machine': {
+    cause: 'One of di website’s machines dey show security certificate wey don end',
+    happened:
+      '{host} dey lead to more than one machine. Di one for {machine} dey show security certificate (di file behind di padlock) wey don end.',
+    who: 'Visitors wey reach dis machine dey see one big red warning. Di others fit no see am.',
+    why: 'Dem renew di certificate for another machine only. Or di web server of dis one still hold di old one.',
+    steps: [
+      'Ask di person wey dey look after di machine to put di new certificate for {machine} too, and to restart di web server there.',
+      'Open di website on your phone. Di padlock suppose don come back.',
+    ],
+  },
   'certificate-not-yet-valid': {
     cause: 'Di security certificate neva valid',
     happened: 'Di security certificate (di file behind di padlock) of {host} neva good: im time go start later.',

@@ -290,6 +290,16 @@ export const platforms: Translated<typeof english, 'pcm'> = {
       'Bring di website back from backup of before, and update all im parts before e open again.',
     ],
   },
+  'website-flagged': {
+    cause: 'Dem dey warn visitors say di website dey dangerous',
+    happened: 'One warning dey for di place of your website. E say di site dey steal passwords (“phishing”) or dey do harm.',
+    who: 'Everybody wey open di website. Most of dem dey leave.',
+    why: 'Somebody break in and hide false page for your website. You fit no know. Or somebody report am and nothing dey wrong.',
+    steps: [
+      'Ask di person wey build di website to find and delete wetin no belong there, update everything, and change all passwords.',
+      'When e don clean, sign in to di company wey dey show di warning (like Cloudflare). Open your domain there and ask for review.',
+    ],
+  },
   'ngrok-offline': {
     cause: 'Di tunnel (ngrok) to di computer with your website no dey run',
     happened: 'Your website dey run for one computer wey visitors dey reach through one tunnel (ngrok). Dat tunnel dey off.',

@@ -26,6 +26,9 @@ export const programs: Translated<typeof english, 'pcm'> = {
     happened: 'Di program behind your website dey find di file of dis page, and e no dey.',
     who: 'Everybody wey open dis page.',
     why: 'Di file neva upload, or e get another name.',
+    steps: [
+      'Ask di person wey build di website to upload di file wey no dey (di “template”). Small and capital letters for im name must dey correct.',
+    ],
   },
   'python-package-missing': {
     cause: 'Dem upload di website without one of im packages',

@@ -30,6 +30,17 @@ export const certificate: Translated<typeof english, 'sw'> = {
     steps: ['Fungua tovuti kwenye simu yako. Alama ya kufuli inapaswa kuwepo tena.'],
     otherwise: { happened: 'Cheti cha usalama (faili iliyo nyuma ya alama ya kufuli) cha {host} kiliisha na hakitumiki tena.' },
   },
+  'certificate-ended-on-one-machine': {
+    cause: 'Moja ya mashine za tovuti inaonyesha cheti cha usalama kilichoisha',
+    happened:
+      '{host} inaelekeza kwenye mashine kadhaa. Iliyo kwenye {machine} inaonyesha cheti cha usalama (faili iliyo nyuma ya alama ya kufuli) kilichoisha.',
+    who: 'Wageni wanaofika kwenye mashine hii wanaona onyo kubwa jekundu. Wengine huenda hawaoni lolote.',
+    why: 'Cheti kilihuishwa kwenye mashine nyingine tu. Au seva ya mashine hii bado inatumia cha zamani.',
+    steps: [
+      'Mwombe anayetunza mashine aweke cheti kipya kwenye {machine} pia, kisha awashe upya seva iliyo humo.',
+      'Fungua tovuti kwenye simu yako. Alama ya kufuli inapaswa kuwepo tena.',
+    ],
+  },
   'certificate-not-yet-valid': {
     cause: 'Cheti cha usalama bado hakijaanza kutumika',
     happened: 'Cheti cha usalama (faili iliyo nyuma ya alama ya kufuli) cha {host} bado si kizuri: muda wake unaanza baadaye.',

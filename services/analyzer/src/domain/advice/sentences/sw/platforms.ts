@@ -290,6 +290,16 @@ export const platforms: Translated<typeof english, 'sw'> = {
       'Rudisha tovuti kutoka nakala rudufu ya awali, na ufanye sasisho la sehemu zake zote kabla haijafunguliwa tena.',
     ],
   },
+  'website-flagged': {
+    cause: 'Wageni wanaonywa kwamba tovuti ni hatari',
+    happened: 'Mahali pa tovuti yako pana onyo. Linasema kwamba tovuti inaiba manenosiri (“phishing”) au inadhuru watu.',
+    who: 'Kila mtu anayefungua tovuti. Wengi wao huondoka.',
+    why: 'Mtu aliivamia tovuti na kuficha ukurasa bandia ndani yake. Huenda hukujua. Au mtu aliiripoti kimakosa.',
+    steps: [
+      'Mwombe aliyetengeneza tovuti atafute na kufuta kisicho chake, afanye sasisho la kila kitu, na abadilishe manenosiri yote.',
+      'Ikishakuwa safi, ingia kwenye kampuni inayoonyesha onyo (kama Cloudflare). Fungua domain yako hapo na uombe ikaguliwe upya.',
+    ],
+  },
   'ngrok-offline': {
     cause: 'Tunnel (ngrok) ya kufikia kompyuta yenye tovuti yako haifanyi kazi',
     happened: 'Tovuti yako iko kwenye kompyuta ambayo wageni wanaifikia kupitia tunnel (ngrok). Tunnel hiyo imezimwa.',

@@ -26,6 +26,7 @@ export const programs: Translated<typeof english, 'sw'> = {
     happened: 'Programu iliyo nyuma ya tovuti yako inatafuta faili ya ukurasa huu, na haipo.',
     who: 'Kila mtu anayefungua ukurasa huu.',
     why: 'Faili haikupakiwa, au ina jina lingine.',
+    steps: ['Mwombe aliyetengeneza tovuti apakie faili isiyopo (“template”). Herufi ndogo na kubwa za jina lake lazima ziwe sahihi.'],
   },
   'python-package-missing': {
     cause: 'Tovuti ilipakiwa bila kifurushi chake kimoja cha programu',

@@ -30,6 +30,17 @@ export const certificate: Translated<typeof english, 'yo'> = {
     steps: ['Ẹ ṣí ojú òpó náà lórí fóònù yín. Àmì àgádágodo yẹ kó ti padà.'],
     otherwise: { happened: 'Ìwé ẹ̀rí ààbò (fáìlì tó wà lẹ́yìn àmì àgádágodo) ti {host} ti parí, kò sì wúlò mọ́.' },
   },
+  'certificate-ended-on-one-machine': {
+    cause: 'Ọ̀kan nínú àwọn ẹ̀rọ ojú òpó náà ń fi ìwé ẹ̀rí ààbò tó ti parí hàn',
+    happened:
+      '{host} ń darí lọ sí ẹ̀rọ tó ju ẹyọ kan lọ. Èyí tó wà ní {machine} ń fi ìwé ẹ̀rí ààbò (fáìlì tó wà lẹ́yìn àmì àgádágodo) tó ti parí hàn.',
+    who: 'Àwọn àlejò tó bá dé ẹ̀rọ yìí ń rí ìkìlọ̀ pupa ńlá. Àwọn yòókù lè má rí i.',
+    why: 'Wọ́n sọ ìwé ẹ̀rí náà di ọ̀tun lórí ẹ̀rọ mìíràn nìkan. Tàbí server tó wà lórí ẹ̀rọ yìí ṣì ń lo ti àtijọ́.',
+    steps: [
+      'Ẹ sọ fún ẹni tó ń bójú tó ẹ̀rọ náà pé kó fi ìwé ẹ̀rí tuntun sórí {machine} pẹ̀lú, kó sì tún server ibẹ̀ tàn.',
+      'Ẹ ṣí ojú òpó náà lórí fóònù yín. Àmì àgádágodo yẹ kó ti padà.',
+    ],
+  },
   'certificate-not-yet-valid': {
     cause: 'Ìwé ẹ̀rí ààbò kò tíì wúlò',
     happened: 'Ìwé ẹ̀rí ààbò (fáìlì tó wà lẹ́yìn àmì àgádágodo) ti {host} kò tíì wúlò: àkókò rẹ̀ kò tíì bẹ̀rẹ̀.',

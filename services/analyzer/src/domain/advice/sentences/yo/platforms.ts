@@ -290,6 +290,16 @@ export const platforms: Translated<typeof english, 'yo'> = {
       'Ẹ dá ojú òpó náà padà láti inú ẹ̀dà ìpamọ́ ti tẹ́lẹ̀, kí ẹ sì ṣe àtúnṣe tuntun sí gbogbo apá rẹ̀ kó tó tún ṣí.',
     ],
   },
+  'website-flagged': {
+    cause: 'Wọ́n ń kìlọ̀ fún àwọn àlejò pé ojú òpó náà léwu',
+    happened: 'Ìkìlọ̀ kan ló wà níbi tí ojú òpó yín yẹ kó wà. Ó sọ pé ojú òpó náà ń jí ọ̀rọ̀ aṣínà (“phishing”) tàbí ó ń ṣe ìpalára.',
+    who: 'Gbogbo ẹni tó ṣí ojú òpó náà. Ọ̀pọ̀ nínú wọn ń kúrò níbẹ̀.',
+    why: 'Ẹnì kan fipá wọ ojú òpó náà, ó sì fi ojú ìwé èké pamọ́ sínú rẹ̀. Ẹ lè má tíì mọ̀. Tàbí ẹnì kan fẹ̀sùn kàn án ní àṣìṣe.',
+    steps: [
+      'Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó wá ohun tí kì í ṣe ti ibẹ̀, kó sì pa á rẹ́. Kó ṣe àtúnṣe tuntun sí gbogbo rẹ̀, kó sì yí gbogbo ọ̀rọ̀ aṣínà padà.',
+      'Tó bá ti mọ́, ẹ wọ àkáǹtì yín ní ilé-iṣẹ́ tó ń fi ìkìlọ̀ náà hàn (bíi Cloudflare). Ẹ ṣí domain yín níbẹ̀, kí ẹ ní kí wọ́n tún un yẹ̀ wò.',
+    ],
+  },
   'ngrok-offline': {
     cause: 'Tunnel (ngrok) sí kọ̀ǹpútà tó ní ojú òpó yín kò ṣiṣẹ́',
     happened: 'Ojú òpó yín ń ṣiṣẹ́ lórí kọ̀ǹpútà tí àwọn àlejò ń gba inú tunnel (ngrok) dé. Tunnel náà wà ní pípa.',

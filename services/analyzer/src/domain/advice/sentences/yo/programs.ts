@@ -26,6 +26,7 @@ export const programs: Translated<typeof english, 'yo'> = {
     happened: 'Ètò tó wà lẹ́yìn ojú òpó yín ń wá fáìlì ojú ìwé yìí, ṣùgbọ́n kò sí níbẹ̀.',
     who: 'Gbogbo ẹni tó ṣí ojú ìwé yìí.',
     why: 'Wọn kò gbé fáìlì náà sókè, tàbí ó ní orúkọ mìíràn.',
+    steps: ['Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó gbé fáìlì tí kò sí níbẹ̀ (“template”) sókè. Lẹ́tà kékeré àti ńlá inú orúkọ rẹ̀ gbọ́dọ̀ tọ̀nà.'],
   },
   'python-package-missing': {
     cause: 'Wọ́n gbé ojú òpó náà sókè láìsí ọ̀kan nínú package rẹ̀',

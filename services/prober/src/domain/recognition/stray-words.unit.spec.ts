@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { errorClassOfPage, recognisePage } from './recognise-page.js';
+
+const page = (title: string, body: string): string =>
+  `<!DOCTYPE html><html><head><title>${title}</title></head><body>${body}</body></html>`;
+
+describe('a website that lists other things', () => {
+  const books = [
+    '502 Bad Gateway',
+    'Error Establishing a Database Connection',
+    'This Account Has Been Suspended',
+    'No Space Left on Device',
+  ];
+  const lists: [string, (title: string) => string][] = [
+    ['articles', (title) => `<article><h2>${title}</h2><p>Paperback, 180 pages.</p></article>`],
+    ['products', (title) => `<ul><li class="product"><b>${title}</b> Paperback</li></ul>`],
+    ['cards', (title) => `<div class="card"><h3>${title}</h3>Paperback, 180 pages.</div>`],
+    ['courses', (title) => `<div class="course"><h2>${title}</h2>Two Saturdays.</div>`],
+  ];
+  it.each(lists)('is not what they are called: %s', (_, one) =>
+    expect(errorClassOfPage(200, recognisePage(page('New books', books.map(one).join(''))))).toBeNull(),
+  );
+  it.each(lists)('is no shorter for it: %s', (_, one) =>
+    expect(errorClassOfPage(200, recognisePage(page('Hacked by design, and other books', one('Rice and beans').repeat(300))))).toBeNull(),
+  );
+  it.each(lists)('and is what one of them says that is all there is: %s', (_, one) =>
+    expect(errorClassOfPage(200, recognisePage(page('Shop', one('Your account has been suspended'))))).toBe('body_suspended'),
+  );
+});
+
+it('a website that is off for work, and lists what is unpaid, is suspended', () => {
+  const bills = ['One outstanding invoice', 'Pay by card', 'Pay by transfer'].map((one) => `<li>${one}</li>`).join('');
+  expect(recognisePage(page('Shop', `<p>This website has been suspended for maintenance.</p><ul>${bills}</ul>`))?.page).toBe('suspended');
+});
+
+it('a lesson on phishing is no warning of it', () => {
+  const lesson = page('Phishing explained', '<p>A link that has been flagged as phishing should not be opened.</p>');
+  expect(errorClassOfPage(403, recognisePage(lesson))).toBeNull();
+});
+
+describe('a page that states a fault of its own', () => {
+  const slogan = '<p>Scheduled maintenance for lifts. We will be back soon, every month.</p>';
+  it.each(['504 Gateway Time-out', 'Error 502', 'HTTP ERROR 500', '<b>Bad Gateway</b>', '502', 'Error 521: web server is down'])(
+    'is at no work: %s',
+    (words) => {
+      expect(recognisePage(page('Rift Valley Maintenance Ltd', `<h1>${words}</h1>${slogan}`))).toBeNull();
+      expect(recognisePage(page('Lifts', `<h2>${words}</h2>${slogan}`))).toBeNull();
+    },
+  );
+  it.each(['503 Service Unavailable', 'Sorry', '500 lifts a year'])('and where it states none, it is: %s', (words) =>
+    expect(recognisePage(page('Shop', `<h1>${words}</h1>${slogan}`))?.page).toBe('maintenance'),
+  );
+});
