@@ -154,6 +154,6 @@ export const markStepDone = route({
   summary: 'Say that a step is done',
   description:
     'Checks the server at once and answers within 15 seconds what came of it, in `message` and in the last of `doneSteps`. Its `answer` is null where no check could be made in time. Once in 15 seconds for an incident (429).',
-  refusals: { 409: ['INCIDENT_CLOSED'], 429: ['STEP_CHECKED_JUST_NOW'] },
+  refusals: { 409: ['INCIDENT_CLOSED', 'NOTHING_TO_CHECK'], 429: ['STEP_CHECKED_JUST_NOW'] },
   response: withMessage(messages.incident.step.down(2), incidentResponse),
 });
