@@ -103,9 +103,10 @@ ENTRY
 }
 
 redis() {
-  local root=$out/redis
+  local root=$out/redis server client
+  server=$(command -v redis-server) && client=$(command -v redis-cli) || { echo 'redis-server is missing (Debian package redis-server)' >&2; exit 1; }
   begin redis 999
-  bring "$root" "$(command -v redis-server)" "$(command -v redis-cli)" "${resolver[@]}"
+  bring "$root" "$server" "$client" "${resolver[@]}"
   anybody "$root/data"
   printf '#!/bin/sh\ncd /data\n[ $# -gt 0 ] || set -- redis-server\nexec "$@" --protected-mode no\n' > "$root/usr/local/bin/docker-entrypoint.sh"
   chmod 755 "$root/usr/local/bin/docker-entrypoint.sh"

@@ -55,6 +55,18 @@ export function groupsContract(context: ContractContext): void {
     await stream;
   }, 60_000);
 
+  it('C8 gives each what it reads, where members of one group read different topics', async () => {
+    const [here, there] = [freshTopic(), freshTopic()];
+    const group = newGroup();
+    const one = await read(await open(), here, { group });
+    const two = await read(await open(), there, { group });
+    const [toOne, toTwo] = [numbered(here, 64, 64), numbered(there, 64, 64)];
+    await (await open()).publish([...toOne, ...toTwo]);
+    const ids = (messages: readonly { id: string }[]) => new Set(messages.map(({ id }) => id));
+    await until('both have all of theirs', () => ids(one.got).size >= 64 && ids(two.got).size >= 64, patience());
+    expect([ids(one.got), ids(two.got)]).toEqual([ids(toOne), ids(toTwo)]);
+  }, 60_000);
+
   it('C8 takes over from a reader that was killed', async () => {
     const topic = freshTopic();
     const group = newGroup();

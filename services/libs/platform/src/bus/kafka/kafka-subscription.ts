@@ -1,4 +1,4 @@
-import kafkajs, { type Cluster, type Consumer, type EachBatchPayload, type Kafka } from 'kafkajs';
+import type { Cluster, Consumer, EachBatchPayload, Kafka } from 'kafkajs';
 import { endsWithin } from '../../concurrency/ends-within.js';
 import { backoffMs } from '../backoff.js';
 import type { BusLog, BusMetrics } from '../bus-metrics.js';
@@ -8,6 +8,7 @@ import { type BatchContext, type InMessage, RetriableBusError, type SubscribeOpt
 import { leaveForPreviousIncarnations, type Incarnation } from './previous-incarnation.js';
 import { fromKafka } from './kafka-messages.js';
 import type { PartitionOffset } from './kafka-offsets.js';
+import { assignWhatIsRead } from './partition-assigner.js';
 
 export interface KafkaSubscriptionParts {
   kafka: Kafka;
@@ -60,11 +61,11 @@ export class KafkaSubscription implements Subscription {
       maxBytes: 4 * 1024 * 1024,
       maxWaitTimeInMs: 500,
       allowAutoTopicCreation: false,
-      // kafkajs's own way of sharing partitions; it is also the only access to the connection.
+      // Also the only access to the connection.
       partitionAssigners: [
         (config) => {
           this.cluster = config.cluster;
-          return kafkajs.PartitionAssigners.roundRobin(config);
+          return assignWhatIsRead(config);
         },
       ],
       retry: { retries: 1_000, maxRetryTime: 2_000, restartOnFailure: () => Promise.resolve(true) },
