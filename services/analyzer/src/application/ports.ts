@@ -46,6 +46,8 @@ export type RegistryResult =
 export interface Registries {
   /** Domains of one zone share a registry, which is asked about one of them at a time. */
   zoneOf(domain: string): string;
+  /** Of a domain whose zone stands for its ending alone: the server, by name or by its zone, that it shares with others. Null: with none. */
+  sharedServerOf(domain: string): Promise<string | null>;
   /** Never throws, and ends within half a minute. */
   query(domain: string): Promise<RegistryResult>;
 }

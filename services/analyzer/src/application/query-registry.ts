@@ -40,7 +40,21 @@ export class QueryRegistry {
     const use = await this.domains.use(name);
     if (use === 'unused') await this.domains.forget(name);
     if (use === 'paused') await this.domains.askAgain(name, after(await this.now(), DOMAIN_EVERY_MS));
-    if (use !== 'watched') return;
+    if (use === 'watched') await this.queryInTurn(name, zone);
+  }
+
+  /** Endings that have one server wait for each other, whichever zones they are. */
+  private async queryInTurn(name: string, zone: string): Promise<void> {
+    const server = await this.registries.sharedServerOf(name);
+    if (server === null) return this.queryNow(name, [zone]);
+    const now = await this.now();
+    const [next, heldUntil] = [after(now, REGISTRY_EVERY_MS), after(now, QUERY_AT_MOST_MS)];
+    if (!(await this.domains.hold(server, now, heldUntil))) return this.domains.askAgain(name, next);
+    await this.queryNow(name, [zone, server]);
+    await this.domains.release(server, heldUntil, next);
+  }
+
+  private async queryNow(name: string, asked: string[]): Promise<void> {
     const result = await this.registries.query(name);
     this.metrics.domainQueries.inc({ result: result.type });
     const now = await this.now();
@@ -50,7 +64,7 @@ export class QueryRegistry {
       await this.domains.answered(name, { ...result, whole: !result.otherFailed }, now, askAt);
     } else if (result.type === 'unknown') await this.domains.answered(name, NOTHING_KNOWN, now, again);
     const rest = restAfter(result);
-    if (rest !== null) await this.domains.rest(zone, after(now, rest));
+    if (rest !== null) for (const one of asked) await this.domains.rest(one, after(now, rest));
   }
 
   /** After a clock that went back: without this, nobody would be asked until the old time returns. */

@@ -141,6 +141,16 @@ export class DomainRepository {
     await this.database.query(`UPDATE watched_domain SET ask_at = $2 WHERE ask_at > $1`, [until, now]);
   }
 
+  /** False while somebody else asks the server, or it rests. */
+  async hold(server: string, now: Date, until: Date): Promise<boolean> {
+    const rows = await this.database.query(
+      `INSERT INTO domain_registry AS r (zone, next_at) VALUES ($1, $3)
+       ON CONFLICT (zone) DO UPDATE SET next_at = excluded.next_at WHERE r.next_at <= $2 RETURNING 1`,
+      [server, now, until],
+    );
+    return rows.length > 0;
+  }
+
   /** After a look-up, unless the registry wants to rest. */
   async release(zone: string, heldUntil: Date, next: Date): Promise<void> {
     await this.database.query('UPDATE domain_registry SET next_at = $3 WHERE zone = $1 AND next_at = $2', [zone, heldUntil, next]);

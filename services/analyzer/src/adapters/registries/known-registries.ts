@@ -54,8 +54,14 @@ const WHOIS_SERVERS: Record<string, string> = {
 export function zoneOf(domain: string): string {
   const ending = endingOf(domain);
   const server = serverOf(ending);
-  return (server !== undefined && Object.keys(KNOWN_RDAP).find((other) => serverOf(other) === server)) || ending;
+  return (server !== undefined && zoneOfServer(server)) || ending;
 }
+
+/** The zone of a server of this list. */
+export const zoneOfServer = (host: string): string | undefined => Object.keys(KNOWN_RDAP).find((ending) => serverOf(ending) === host);
+
+/** Whether this list says whom to ask. */
+export const isKnown = (domain: string): boolean => serverOf(endingOf(domain)) !== undefined || whoisServerOf(domain) !== undefined;
 
 export function whoisServerOf(domain: string): string | undefined {
   const ending = endingOf(domain);

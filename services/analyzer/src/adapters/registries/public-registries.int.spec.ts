@@ -30,6 +30,12 @@ it('a registry that takes the question and never answers has failed for now, and
   expect(registry.asked).toEqual(expect.arrayContaining(['rdap mute.ke', 'whois mute.ke']));
 });
 
+it('an ending that only the fetched list could name has failed while that list cannot be had', async () => {
+  const listless = withEnv({ ...registry.env, RDAP_BOOTSTRAP_URL: `http://127.0.0.1:${await freePort()}/dns.json` });
+  expect(await listless.query('adaeze.shop')).toEqual({ type: 'failed', restMs: null });
+  expect(await withEnv(registry.env).query('adaeze.shop')).toEqual({ type: 'unknown' });
+});
+
 it('an answer that stalls half way says what it says whole, and never that all is well', async () => {
   const registries = withEnv(registry.env);
   const upToTheEnd = 'Registrar: R\r\nRegistry Expiry Date: 2030-03-01T12:00:00Z\r\n';

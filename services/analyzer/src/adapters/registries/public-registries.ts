@@ -6,7 +6,7 @@ import type { RegistryResult, Registries } from '../../application/ports.js';
 import type { Registration } from '../../domain/renewal/registration.js';
 import { readRdap, readWhois, restWantedMs } from '../../domain/renewal/registration.js';
 import { restOf } from '../../domain/renewal/registry-plan.js';
-import { whoisServerOf, zoneOf } from './known-registries.js';
+import { isKnown, whoisServerOf, zoneOf, zoneOfServer } from './known-registries.js';
 import { RdapServers } from './rdap-servers.js';
 import { readJson } from './read-json.js';
 import { askWhois } from './whois.js';
@@ -32,6 +32,13 @@ export class PublicRegistries implements Registries {
 
   zoneOf(domain: string): string {
     return zoneOf(domain);
+  }
+
+  async sharedServerOf(domain: string): Promise<string | null> {
+    const [base] = isKnown(domain) ? [] : await this.rdap.of(domain);
+    if (base === undefined) return null;
+    const { host } = new URL(base);
+    return zoneOfServer(host) ?? host;
   }
 
   async query(domain: string): Promise<RegistryResult> {
@@ -61,7 +68,8 @@ export class PublicRegistries implements Registries {
       const registration = status === 200 ? readRdap(body, domain, this.clock.now()) : null;
       if (registration) return answerOf(registration, 'rdap');
     }
-    return (await this.rdap.of(domain)).length === 0 ? null : { type: 'failed', restMs: null };
+    const isNobodys = (await this.rdap.of(domain)).length === 0 && (this.rdap.isComplete || isKnown(domain));
+    return isNobodys ? null : { type: 'failed', restMs: null };
   }
 
   private async byWhois(domain: string): Promise<RegistryResult | null> {

@@ -12,6 +12,8 @@ export class RdapServers {
   private bases = new Map(Object.entries(KNOWN_RDAP));
   private nextFetchAt = -Infinity;
   private fetching: Promise<void> | undefined;
+  /** False where IANA's list was never to be had: an ending that is not bundled may have a server all the same. */
+  isComplete = false;
 
   constructor(
     private readonly url: string,
@@ -29,7 +31,9 @@ export class RdapServers {
     const { body } = await readJson(this.url, { withinMs: WITHIN_MS, longest: LONGEST_LIST });
     const listed = servicesOf(body);
     this.nextFetchAt = this.now() + (listed.length > 0 ? FRESH_MS : TRY_AGAIN_MS);
-    if (listed.length > 0) this.bases = new Map([...Object.entries(KNOWN_RDAP), ...listed]);
+    if (listed.length === 0) return;
+    this.bases = new Map([...Object.entries(KNOWN_RDAP), ...listed]);
+    this.isComplete = true;
   }
 }
 
