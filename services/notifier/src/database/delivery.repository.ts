@@ -25,9 +25,6 @@ const CLAIM_ENDS = `clock_timestamp() + make_interval(secs => ${CLAIM_SECONDS})`
 /** Only the owner of the claim writes a result: whoever was too slow finds another claim here. */
 const CLAIMED = `id = $1 AND state = 'sending' AND claimed_by = $2`;
 
-/** What the lookout asks: by the later clock, so that a slow one of ours sleeps through nothing. */
-export const DELIVERY_DUE = `EXISTS (SELECT FROM {schema}.delivery WHERE state = 'queued' AND next_attempt_at <= greatest($1, now()))
-  OR EXISTS (SELECT FROM {schema}.delivery WHERE state = 'sending' AND claimed_until < clock_timestamp())`;
 export const DELIVERY_TIMES: DueTime[] = [
   { table: 'delivery', at: 'next_attempt_at', where: `state = 'queued'` },
   { table: 'delivery', at: 'claimed_until', where: `state = 'sending'` },
@@ -40,6 +37,11 @@ const IN_LANE: Record<DeliveryLane, string> = {
   whatsapp: `channel = 'whatsapp'`,
   report: `channel <> 'whatsapp' AND kind = 'report'`,
 };
+
+/** What the lookout asks: by the later clock, so that a slow one of ours sleeps through nothing. */
+export const deliveryDue = (lane: DeliveryLane): string =>
+  `EXISTS (SELECT FROM {schema}.delivery WHERE state = 'queued' AND next_attempt_at <= greatest($1, now()) AND ${IN_LANE[lane]})
+  OR EXISTS (SELECT FROM {schema}.delivery WHERE state = 'sending' AND claimed_until < clock_timestamp() AND ${IN_LANE[lane]})`;
 
 /** The saved trace context that a delivery belongs to. */
 export const deliveryTraceName = (id: string): string => `delivery-${id}`;

@@ -31,8 +31,17 @@ const ANY_STATUS = /^\d{3}[ -]#?5\.\d{1,3}\.\d{1,3}\b/;
 const POLICY_IN_WORDS =
   /\b(relay(ing)?|quota|limits?|too many|rate|block(ed|list(ed)?|ing)?|black ?list(ed)?|deny ?list(ed)?|spam|polic(y|ies)|reputation|authenticat(e|ed|ion)|(access|permission) denied)\b/i;
 
-export const isPolicyRefusal = (answer: string): boolean =>
-  POLICY.test(answer) || (!ANY_STATUS.test(answer) && POLICY_IN_WORDS.test(answer.slice(0, 500)));
+/** Where it stands beside them, they are about the mailbox, or about what it may be. */
+const NO_MAILBOX =
+  /\b(no such|unknown|not exist|doesn['’]t exist|not found|not known|invalid (recipient|mailbox|address|user)|(recipient|mailbox|user|account|domain)\b.{0,30}\b(blocked|disabled|suspended|closed))\b/i;
+/** Addresses are quoted, and may be called anything. */
+const ADDRESS = /<[^<>]{0,300}>|[^\s<>@]{1,100}@[^\s<>@]{1,200}/g;
+
+export function isPolicyRefusal(answer: string): boolean {
+  if (POLICY.test(answer) || ANY_STATUS.test(answer)) return POLICY.test(answer);
+  const words = answer.slice(0, 500).replace(ADDRESS, '');
+  return POLICY_IN_WORDS.test(words) && !NO_MAILBOX.test(words);
+}
 
 export interface RefusalHistory {
   /** Different addresses refused at the same time, this one included, among the latest that were tried. */

@@ -30,6 +30,11 @@ describe('a refused recipient', () => {
     ['550 relaying denied', true],
     ['550 sender quota exceeded', true],
     ['550 no such user', false],
+    ['550-The account or domain may not exist, they may be blacklisted, or missing dns entries.\n550 Invalid recipient', false],
+    ['550 User unknown in relay recipient table', false],
+    ['550 account blocked', false],
+    ['550 <limits@shop.example>: rejected', false],
+    ['550 rejected rate@shop.example', false],
     ['550 5.1.1 no such user: blocked', false],
     ['554 5.6.7 not 5.7.1', false],
   ])('by policy, %s: %s', (answer, policy) => {

@@ -238,9 +238,9 @@ export class RoundTrips {
     this.waiting = [];
     const { refused } = this.beginning;
     if (refused) return asked.forEach(({ reject }) => reject(refused.error));
+    this.client.awaitAnswers(asked.length);
     if (!this.begun) asked.unshift(this.beginning);
     this.begun = true;
-    this.client.awaitAnswers(asked.length);
     this.underWay = new Promise((resolve) => {
       this.client.query(new RoundTrip(asked, this.client, resolve) as unknown as pg.Submittable);
     }).then(() => {

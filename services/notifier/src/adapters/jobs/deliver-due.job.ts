@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { SECOND_MS } from '@nowahala/kernel';
+import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 import {
   aheadOfDatabase,
   Clock,
@@ -17,7 +17,7 @@ import type { Logger } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { Deliver } from '../../application/deliver.js';
-import { DELIVERY_DUE, DELIVERY_TIMES, DeliveryRepository, deliveryTraceName } from '../../database/delivery.repository.js';
+import { DELIVERY_TIMES, DeliveryRepository, deliveryDue, deliveryTraceName } from '../../database/delivery.repository.js';
 import type { DeliveryLane } from '../../database/delivery.repository.js';
 import type { ClaimedDelivery } from '../../domain/delivery.js';
 
@@ -26,21 +26,30 @@ interface Lane {
   /** Of mails twice as many as the relay takes at a time: what waits for its connection waits for one other send. */
   slots: number;
   underWay: Set<Promise<void>>;
-  /** One run after the other, so that together they claim no more than there are slots. */
+  /** One claim after the other, so that together they claim no more than there are slots. */
   claiming: Semaphore;
+  /** There was no slot for what may be due. */
+  isWaiting: boolean;
 }
 
-const laneOf = (lane: DeliveryLane, slots: number): Lane => ({ lane, slots, underWay: new Set(), claiming: new Semaphore(1) });
+const laneOf = (lane: DeliveryLane, slots: number): Lane => ({
+  ...{ lane, slots, underWay: new Set(), claiming: new Semaphore(1), isWaiting: false },
+});
 /** Longer than everything that a delivery waits for, each by its own limit. One that never ends must not hold a slot for ever. */
 const ENDS_WITHIN_MS = 90 * SECOND_MS;
+/** What did not come to its end by then has died with whatever it waited for: it is begun again. */
+const IN_HAND_MS = 5 * MINUTE_MS;
 
-/** Claims what is queued and delivers it, so many of each lane at a time. Several runs share the slots; none takes what another has. */
+/**
+ * Claims what is queued and delivers it, so many of each lane at a time. Several claims share the slots; none takes what another has.
+ * No run waits for a provider: what comes meanwhile is claimed as long as there is a slot.
+ */
 @Injectable()
 export class DeliverDueJob implements OnModuleInit, BeforeApplicationShutdown {
   private readonly owner = `${hostname()}-${process.pid}-${newId().slice(0, 8)}`;
-  private readonly lanes = [laneOf('email', 10), laneOf('whatsapp', 10), laneOf('report', 4)];
-  /** Ids of what did not come to its end yet, also where its slot was taken away: it is not begun a second time beside itself. */
-  private readonly inHand = new Set<string>();
+  private readonly lanes = [laneOf('email', 10), laneOf('whatsapp', 10), laneOf('report', 2)];
+  /** What did not come to its end yet, also where its slot was taken away, by id with when it began: not begun again beside itself. */
+  private readonly inHand = new Map<string, number>();
   private triggered = false;
 
   constructor(
@@ -53,63 +62,75 @@ export class DeliverDueJob implements OnModuleInit, BeforeApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.add({ name: 'deliver due', everyMs: SECOND_MS, due: DELIVERY_DUE, dueTimes: DELIVERY_TIMES, run: () => this.run() });
+    for (const lane of this.lanes) {
+      const run = async () => void (await this.claim(lane));
+      this.jobs.add({ name: `deliver ${lane.lane}`, everyMs: SECOND_MS, due: deliveryDue(lane.lane), dueTimes: DELIVERY_TIMES, run });
+    }
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.finish();
   }
 
-  /** Something was queued. A run in hand may wait for a slow provider, so this one does not wait for it. */
+  /** Something was queued. */
   trigger(): void {
     if (this.triggered) return;
     this.triggered = true;
     setImmediate(() => {
       this.triggered = false;
-      outsideOfCalls(() => this.run()).catch((error: unknown) => this.logger.warn({ err: error }, 'delivery round failed'));
+      for (const lane of this.lanes) this.claimSoon(lane);
     });
   }
 
   /** Resolves when everything that was due is done. */
   async run(): Promise<void> {
+    for (let begun = -1; begun !== 0;) {
+      const ofEach = await Promise.all(this.lanes.map((lane) => this.claim(lane)));
+      await this.finish();
+      begun = ofEach.reduce((sum, one) => sum + one, 0);
+    }
+  }
+
+  private claimSoon(lane: Lane): void {
+    outsideOfCalls(() => this.claim(lane)).catch((error: unknown) => this.logger.warn({ err: error }, 'delivery round failed'));
+  }
+
+  /** Begins what is due, as far as there are slots. Answers how many. */
+  private async claim(lane: Lane): Promise<number> {
     const aheadMs = await aheadOfDatabase(this.database, this.clock);
-    await Promise.all(this.lanes.map((lane) => this.runLane(lane, aheadMs)));
+    let begun = 0;
+    for (let now = -1; now !== 0; begun += now) now = await lane.claiming.run(() => this.begin(lane, aheadMs));
+    return begun;
   }
 
-  private async runLane(lane: Lane, aheadMs: number): Promise<void> {
-    const mine = new Set<Promise<void>>();
-    while ((await lane.claiming.run(() => this.begin(lane, mine, aheadMs))) > 0) await Promise.race(mine);
-    await Promise.all(mine);
-  }
-
-  /** How many were begun. */
-  private async begin({ lane, slots, underWay }: Lane, mine: Set<Promise<void>>, aheadMs: number): Promise<number> {
-    while (underWay.size >= slots) await Promise.race(underWay);
+  private async begin(lane: Lane, aheadMs: number): Promise<number> {
+    const limit = lane.slots - lane.underWay.size;
+    lane.isWaiting = limit === 0;
+    if (limit === 0) return 0;
     const now = new Date(this.clock.nowMs() - aheadMs);
-    const claim = { owner: this.owner, now, limit: slots - underWay.size, inHand: [...this.inHand] };
-    const claimed = await this.deliveries.claimDue(this.database, lane, claim);
+    const since = performance.now() - IN_HAND_MS;
+    const inHand = [...this.inHand].flatMap(([id, begunAt]) => (begunAt > since ? [id] : []));
+    const claimed = await this.deliveries.claimDue(this.database, lane.lane, { owner: this.owner, now, limit, inHand });
     for (const delivery of claimed) {
       const sending = this.send(delivery).finally(() => {
-        underWay.delete(sending);
-        mine.delete(sending);
+        lane.underWay.delete(sending);
+        if (lane.isWaiting) this.claimSoon(lane);
       });
-      underWay.add(sending);
-      mine.add(sending);
+      lane.underWay.add(sending);
     }
     return claimed.length;
   }
 
   private async send(delivery: ClaimedDelivery): Promise<void> {
     const { id, channel } = delivery;
-    this.inHand.add(id);
+    const begunAt = performance.now();
+    this.inHand.set(id, begunAt);
     const delivering = resumeTrace(this.database, deliveryTraceName(id), `deliver ${channel}`, () => this.deliver.execute(delivery));
+    const settled = () => void (this.inHand.get(id) === begunAt && this.inHand.delete(id));
     try {
-      await endsWithin(
-        ENDS_WITHIN_MS,
-        delivering.finally(() => this.inHand.delete(id)),
-      );
+      await endsWithin(ENDS_WITHIN_MS, delivering.finally(settled));
     } catch (error) {
-      this.logger.warn({ err: error, delivery_id: id }, 'delivery abandoned until its claim ends');
+      this.logger.error({ err: error, delivery_id: id }, 'delivery abandoned');
     }
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { ManualClock, currentCall, withCall } from '@nowahala/platform';
+import type { Job } from '@nowahala/platform';
 import { userCaller } from '@nowahala/testkit';
 import type { ClaimedDelivery } from '../../domain/delivery.js';
 import { DeliverDueJob } from './deliver-due.job.js';
@@ -45,11 +46,14 @@ function jobFor(...queued: ClaimedDelivery[]) {
     },
   };
   const database = { query: async () => [{ now: NOW }] };
-  const logger = { warn: () => undefined };
+  const logger = { warn: () => undefined, error: () => undefined };
+  const runs = new Map<string, () => Promise<void>>();
+  const jobs = { add: ({ name, run }: Job) => void runs.set(name, run) };
   const job = new DeliverDueJob(
-    ...([{}, new ManualClock(NOW), database, deliveries, deliver, logger] as unknown as ConstructorParameters<typeof DeliverDueJob>),
+    ...([jobs, new ManualClock(NOW), database, deliveries, deliver, logger] as unknown as ConstructorParameters<typeof DeliverDueJob>),
   );
-  return { job, begun, sent, calls };
+  job.onModuleInit();
+  return { job, left, runs, begun, sent, calls };
 }
 
 async function pass(seconds: number): Promise<void> {
@@ -75,7 +79,7 @@ it('sends a WhatsApp message at once while the mail relay hangs, and an alert wh
   const monday = jobFor(...of('report', 40, true), ...of('email', 1));
   void monday.job.run();
   await settled();
-  expect([monday.sent, monday.begun.filter((id) => id.includes('hangs')).length]).toEqual([['email 0'], 4]);
+  expect([monday.sent, monday.begun.filter((id) => id.includes('hangs')).length]).toEqual([['email 0'], 2]);
 });
 
 it('does not begin again what it has in hand, although its claim is over', async () => {
@@ -85,6 +89,24 @@ it('does not begin again what it has in hand, although its claim is over', async
   void job.run();
   await pass(30);
   expect(begun).toHaveLength(1);
+});
+
+it('begins again what has not come to its end for five minutes', async () => {
+  const { runs, begun } = jobFor(...of('email', 1, true));
+  for (let minute = 0; minute < 6; minute += 1) {
+    await runs.get('deliver email')!();
+    await pass(60);
+  }
+  expect(begun).toHaveLength(2);
+});
+
+it('takes what comes while others hang, in its own lane and beside it', async () => {
+  const { runs, left, sent } = jobFor(...of('email', 9, true));
+  await runs.get('deliver email')!();
+  for (const one of [...of('email', 1), ...of('whatsapp', 1)]) left.add(one);
+  for (const run of runs.values()) await run();
+  await settled();
+  expect(sent.toSorted()).toEqual(['email 0', 'whatsapp 0']);
 });
 
 it('is work of the product, whoever triggered it', async () => {

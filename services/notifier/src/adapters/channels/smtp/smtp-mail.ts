@@ -80,7 +80,7 @@ function resultOf(error: SmtpError): SendResult {
   const answer = error.response ?? error.message;
   const because = error.responseCode ? faults.mailAnswered(error.responseCode) : faults.mailSilent;
   if (error.responseCode && error.responseCode >= 500) {
-    if (isPolicyRefusal(answer)) return { type: 'retryable', because, answer, uncertain: false };
+    if (error.code !== 'EAUTH' && isPolicyRefusal(answer)) return { type: 'retryable', because, answer, uncertain: false };
     const reason = error.command?.startsWith('RCPT') ? reasonOfRefusal(error.responseCode, answer) : undefined;
     return error.code === 'EAUTH'
       ? { type: 'retryable', because: faults.mailSignIn, answer, uncertain: false }
