@@ -23,19 +23,35 @@ export function visibleText(body: string): string {
   return decodeEntities(bare).replace(/\s+/g, ' ').trim();
 }
 
-/** How many of a kind make a list of other things; fewer may be all there is on a page. */
-const LISTS: readonly [RegExp, number, RegExp][] = [
-  [/<article\b/i, 2, /<article\b[\s\S]*?(<\/article\s*>|$)/gi],
-  [/<li\b/i, 3, /<li\b[\s\S]*?(<\/li\s*>|$)/gi],
-  [/<h2\b/i, 3, /<h2\b[\s\S]*?(<\/h2\s*>|$)/gi],
-  [/<h3\b/i, 3, /<h3\b[\s\S]*?(<\/h3\s*>|$)/gi],
+interface List {
+  begins: RegExp;
+  ends: RegExp;
+  /** So many make a list of other things; fewer may be all there is on a page. */
+  several: number;
+  /** HTML lets the next one, and the end of the list, end it as well. */
+  isEndedByNext?: boolean;
+}
+
+const LISTS: readonly List[] = [
+  { begins: /<article\b/i, ends: /<\/article\s*>/i, several: 2 },
+  { begins: /<li\b/i, ends: /<\/li\s*>|(?=<\/[ou]l\b)/i, several: 3, isEndedByNext: true },
+  { begins: /<h2\b/i, ends: /<\/h2\s*>/i, several: 3 },
+  { begins: /<h3\b/i, ends: /<\/h3\s*>/i, several: 3 },
 ];
 
 /** What a page says of itself: the visible text without lists, whose parts are about other things. */
-export function ownText(body: string): string {
-  let page = body;
-  for (const [begins, several, part] of LISTS) if (page.split(begins, several + 1).length > several) page = page.replace(part, ' ');
-  return visibleText(page);
+export const ownText = (body: string): string => visibleText(LISTS.reduce(withoutList, body));
+
+/** A part without an end stays: there a page may have broken off, with the reason for it. */
+function withoutList(page: string, { begins, ends, several, isEndedByNext }: List): string {
+  const [start = '', ...parts] = page.split(begins);
+  if (parts.length < several) return page;
+  const rests = parts.map((part, index) => {
+    const end = ends.exec(part);
+    if (end) return part.slice(end.index + end[0].length);
+    return isEndedByNext && index < parts.length - 1 ? '' : `<p ${part}`;
+  });
+  return [start, ...rests].join(' ');
 }
 
 /** Control, bidirectional and zero-width characters out, one line, cut to length: safe to show, still only data. */

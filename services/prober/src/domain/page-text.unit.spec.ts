@@ -10,10 +10,16 @@ describe('text from a page', () => {
 
   it.each(['article', 'li', 'h2', 'h3'])('is its own without a list (%s), and with a part that is all there is', (part) => {
     const one = `<${part}>Closed</${part}>`;
-    expect(ownText(`<h1>News</h1>${one.repeat(4)}<${part}>no end`)).toBe('News');
+    expect(ownText(`<h1>News</h1>${one.repeat(4)}`)).toBe('News');
+    expect(ownText(`<h1>News</h1>${one.repeat(4)}<${part} class="x">Fatal error: it broke off`)).toBe('News Fatal error: it broke off');
     expect(ownText(`<h1>News</h1>${one}`)).toBe('News Closed');
     expect(visibleText(one.repeat(4))).toBe('Closed Closed Closed Closed');
   });
+
+  it('is what stands behind a list whose parts have no end of their own', () =>
+    expect(ownText('<ul><li>Home<li>Shop<li>Contact</ul><h1>Error establishing a database connection</h1>')).toBe(
+      'Error establishing a database connection',
+    ));
 
   it('is cleaned of everything that could trick a reader', () => {
     expect(titleOf('<title>\u202eevil\u200b\r\nDown\u0007 &lt;b&gt;</title>')).toBe('evil Down <b>');

@@ -23,6 +23,18 @@ describe('a website that lists other things', () => {
   it.each(lists)('is no shorter for it: %s', (_, one) =>
     expect(errorClassOfPage(200, recognisePage(page('Hacked by design, and other books', one('Rice and beans').repeat(300))))).toBeNull(),
   );
+  it('is what it says where it broke off in the middle of a list', () => {
+    const said = (body: string) => errorClassOfPage(200, recognisePage(page('Shop', body)));
+    const items = '<article><h2>Rice</h2></article>'.repeat(3);
+    expect(
+      said(`${items}<article><h2>Fatal error: Allowed memory size of 134217728 bytes exhausted in /home/x/a.php on line 9`),
+    ).not.toBeNull();
+    expect(said('<ul><li>Home<li>Shop<li>Contact</ul><h1>Error establishing a database connection</h1>')).toBe('body_database_error');
+  });
+  it('does not begin with what stands behind its menu', () => {
+    const menu = '<ul><li>Home</li><li>Books</li><li>Contact</li></ul>';
+    expect(recognisePage(page('Books', `${menu}Notice: closed on Friday.<p title="Fatal error: a thriller">A thriller</p>`))).toBeNull();
+  });
   it.each(lists)('and is what one of them says that is all there is: %s', (_, one) =>
     expect(errorClassOfPage(200, recognisePage(page('Shop', one('Your account has been suspended'))))).toBe('body_suspended'),
   );

@@ -27,4 +27,8 @@ describe('a warning in front of a website', () => {
     ['Suspected Malware Site', '<p>This website has been reported as malicious.</p>'],
     ['Warning: deceptive site ahead', '<p>This page was identified as dangerous.</p>'],
   ])('%s', (title, body) => expect(recognisePage(page(title, body))?.page).toBe('flagged'));
+  it('is not what a wall says to one visitor', () =>
+    expect(recognisePage(page('Suspicious page', '<p>Your request was identified as malicious.</p>'))).toBeNull());
+  it('nor where its title would fit', () =>
+    expect(recognisePage(page('Potential malicious site', '<p>Your request was identified as malicious.</p>'))).toBeNull());
 });

@@ -206,8 +206,9 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     page: 'flagged',
     confidence: 0.96,
     title:
-      /^\W{0,5}(warning\W{1,3})?(suspected|reported|deceptive|dangerous|possible|potential) (phishing|malware|malicious|scam|fraud|attack|web ?site|site|page)\b/i,
-    text: /(flagged|reported|identified|blocked) (as|for) (a |an |being )?(suspected |potential |possible )?(phishing|malware|malicious|deceptive|dangerous|unsafe|fraud|scam)|(phishing|malware|deceptive|dangerous|malicious) (web ?)?site ahead/i,
+      /^\W{0,5}(warning\W{1,3})?(suspected|reported|deceptive|dangerous|possible|potential) (phishing|malware|malicious|scam|fraud|web ?site|site|page)\b/i,
+    // Not what a wall says to one visitor.
+    text: /^(?!.{0,4000}\byour (request|ip|access|connection)\b).{0,4000}?((flagged|reported|identified|blocked) (as|for) (a |an |being )?(suspected |potential |possible )?(phishing|malware|malicious|deceptive|dangerous|unsafe|fraud|scam)|(phishing|malware|deceptive|dangerous|malicious) (web ?)?site ahead)/i,
     atMost: 4000,
   },
   { page: 'defaced', confidence: 0.96, title: /^[\s\W]{0,10}(hacked|defaced|owned|pwned) by\b/i, atMost: 3000 },

@@ -46,13 +46,15 @@ export function recognisePage(body: string): RecognisedPage | null {
   const all = visibleText(body);
   let atWork = false;
   for (const sign of PAGE_SIGNS) {
+    // What begins a page begins it also where a list stands first.
+    const place = sign.text?.source.startsWith('^') ? all : text;
     if (
       all.length > (sign.atMost ?? Number.POSITIVE_INFINITY) ||
-      !matches(sign, body, title, text) ||
+      !matches(sign, body, title, place) ||
       (sign.page === 'maintenance' && statesItsFault(body, title))
     )
       continue;
-    if (!NOT_FOR_PLANNED_WORK.includes(sign.page) || !isAlwaysForWork(sign, title, text, all))
+    if (!NOT_FOR_PLANNED_WORK.includes(sign.page) || !isAlwaysForWork(sign, title, place, all))
       return { page: sign.page, confidence: sign.confidence };
     atWork = true;
   }
