@@ -24,12 +24,12 @@ describe('a website that lists other things', () => {
     expect(errorClassOfPage(200, recognisePage(page('Hacked by design, and other books', one('Rice and beans').repeat(300))))).toBeNull(),
   );
   it('is what it says where it broke off in the middle of a list', () => {
-    const said = (body: string) => errorClassOfPage(200, recognisePage(page('Shop', body)));
+    const classOf = (body: string) => errorClassOfPage(200, recognisePage(page('Shop', body)));
     const items = '<article><h2>Rice</h2></article>'.repeat(3);
     expect(
-      said(`${items}<article><h2>Fatal error: Allowed memory size of 134217728 bytes exhausted in /home/x/a.php on line 9`),
+      classOf(`${items}<article><h2>Fatal error: Allowed memory size of 134217728 bytes exhausted in /home/x/a.php on line 9`),
     ).not.toBeNull();
-    expect(said('<ul><li>Home<li>Shop<li>Contact</ul><h1>Error establishing a database connection</h1>')).toBe('body_database_error');
+    expect(classOf('<ul><li>Home<li>Shop<li>Contact</ul><h1>Error establishing a database connection</h1>')).toBe('body_database_error');
   });
   it('does not begin with what stands behind its menu', () => {
     const menu = '<ul><li>Home</li><li>Books</li><li>Contact</li></ul>';
