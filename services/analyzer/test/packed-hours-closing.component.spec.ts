@@ -31,7 +31,7 @@ describe('closing an hour', () => {
 
   it('does not wait for what cannot be dropped, nor that for each other', async () => {
     const server = await givenServer();
-    await store(server, okCheck(new Date(hourAgo(56))), okCheck(new Date(hourAgo(54))));
+    await store(server, okCheck(new Date(hourAgo(80))), okCheck(new Date(hourAgo(78))));
     const partitions = app.host.get<PingPartitionRepository>('analyzer', PingPartitionRepository);
     jest.spyOn(partitions, 'dropPacked').mockRejectedValueOnce(new Error('permission denied'));
     await close();
