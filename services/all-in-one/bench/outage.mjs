@@ -183,10 +183,11 @@ async function incidentsOf({ userId, token }) {
   }
 }
 
-const downMails = () => mails.filter(({ mail }) => / (is|are) down since /.test(mail.subject));
-const downNotes = () => notes.filter(({ text }) => /down since/.test(text));
+/** The second where many fail on one network: then it is no fault of the website's. */
+const ALERT = /\b(down|cannot be reached) since /;
+const downMails = () => mails.filter(({ mail }) => ALERT.test(mail.subject));
+const downNotes = () => notes.filter(({ text }) => ALERT.test(text));
 const nameIn = (text) => /Site \d+/.exec(text)?.[0] ?? text;
-
 const twice = (messages, name) => messages.length - new Set(messages.map((message) => `${message.to} ${name(message)}`)).size;
 
 const product = startProduct(PORT, folder, {
@@ -247,8 +248,7 @@ try {
   const allThere = () => new Set(downMails().map(({ mail }) => nameIn(mail.subject))).size >= wanted && downNotes().length >= wantedNotes;
   const complete = await eventually('the alerts of all', allThere, 1_500).catch(() => false);
   const meanwhile = busy();
-  const used = usedSoFar() - usedBefore;
-  const lastedMs = Date.now() - cutAt;
+  const [used, lastedMs] = [usedSoFar() - usedBefore, Date.now() - cutAt];
   if (!complete) await printWhatIsMissing(folder);
   await sleep(quick ? 1_000 : 20_000);
   if (DASHBOARDS > 0) reportDashboards(dashboards, DASHBOARDS, cutAt);
