@@ -32,7 +32,7 @@ export class RankedQueue<T extends Ranked> {
     const able = this.items.filter(may);
     const [longest] = able;
     if (!longest) return undefined;
-    const lowest = Math.min(...able.map(({ rank }) => rank));
+    const lowest = able.reduce((least, { rank }) => Math.min(least, rank), Infinity);
     const equal = able.filter(({ rank }) => rank === lowest);
     const first = equal.find(isPreferred) ?? equal[0]!;
     this.outOfTurn = first === longest || this.outOfTurn === OUT_OF_TURN ? 0 : this.outOfTurn + 1;
