@@ -31,7 +31,10 @@ afterAll(async () => {
   await app?.stop();
   await openAi.stop();
 });
-beforeEach(() => openAi.says(answer));
+beforeEach(() => {
+  openAi.says(answer);
+  openAi.at = undefined;
+});
 
 async function plan(server: Server, gptLimit: number): Promise<void> {
   const entitlement = {
@@ -132,16 +135,19 @@ describe('in the language of the owner', () => {
 it('is told afterwards when the incident was quicker', async () => {
   const opened = await app.host.collect('incident.opened');
   const explained = await app.host.collect('incident.explained');
-  openAi.stalls();
+  let answerNow = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answerNow = resolve));
+  openAi.at = (moment) => (moment === 'asked' ? held : undefined);
+  const askedBefore = openAi.received.length;
   const server = await app.addServer();
   await plan(server, 10);
   await failsOnce(server, -40);
-  await eventually('the question is under way', () => openAi.received.length > 1);
+  await eventually('the question is under way', () => openAi.received.length > askedBefore);
   await isConfirmed(server, -40);
   const incident = await eventually('the incident', () => opened.find((one) => one.serverId === server.serverId));
   expect(incident.explanation?.source).toBe('rules');
   expect(incident.explanationPending).toBe(true);
-  openAi.says(answer);
+  answerNow();
   const better = await eventually('the better explanation', () => explained.find((one) => one.incidentId === incident.incidentId), 20_000);
   expect(better.explanation?.source).toBe('ai');
   expect(better.seq).toBe(incident.seq + 1);
