@@ -250,7 +250,7 @@ export class MemoryShardMembers implements FormOf<ShardMemberRepository> {
       this.tables.members.delete(member.owner);
   }
 
-  async listFreeLeases(names: string[], limit: number): Promise<string[]> {
+  async listFreeLeases(names: string[], _seconds: number, limit: number): Promise<string[]> {
     const isFree = (name: string): boolean => {
       const lease = this.leases.get(name);
       return !lease || lease.owner === null || lease.until < this.tables.time.now;

@@ -90,7 +90,7 @@ export class ShardLeases {
     const now = performance.now();
     const groups = Array.from({ length: SHARD_GROUPS }, (_, group) => group);
     const candidates = groups.filter((group) => !held.has(group) && (this.givenUp.get(group) ?? 0) < now);
-    return this.leases.take(await this.members.listFreeLeases(candidates.map(leaseName), limit), LEASE_SECONDS);
+    return this.leases.take(await this.members.listFreeLeases(candidates.map(leaseName), LEASE_SECONDS, limit), LEASE_SECONDS);
   }
 
   private settle(won: HeldLease[], before: number[]): LeaseChange {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@nowahala/platform';
+import { Database, freeLease } from '@nowahala/platform';
 
 const MEMBER_SECONDS = 12;
 
@@ -8,13 +8,13 @@ const MEMBER_SECONDS = 12;
 export class ShardMemberRepository {
   constructor(private readonly database: Database) {}
 
-  /** Says that this one lives, and counts those that do. */
+  /** Says that this one lives, and counts those that do. One seen in the future died before the clock went back. */
   async report(owner: string): Promise<number> {
     const [members] = await this.database.vital.query<{ live: number }>(
       `WITH reported AS (
          INSERT INTO scheduler_member (owner, seen_at) VALUES ($1, clock_timestamp()) ON CONFLICT (owner) DO UPDATE SET seen_at = clock_timestamp())
        SELECT 1 + count(*) AS live FROM scheduler_member
-       WHERE owner <> $1 AND seen_at > clock_timestamp() - make_interval(secs => ${MEMBER_SECONDS})`,
+       WHERE owner <> $1 AND abs(extract(epoch FROM clock_timestamp() - seen_at)) < ${MEMBER_SECONDS}`,
       [owner],
     );
     return members!.live;
@@ -29,10 +29,10 @@ export class ShardMemberRepository {
   }
 
   /** Those of the leases that nobody holds. */
-  async listFreeLeases(names: string[], limit: number): Promise<string[]> {
+  async listFreeLeases(names: string[], seconds: number, limit: number): Promise<string[]> {
     const rows = await this.database.vital.query<{ name: string }>(
-      `SELECT name FROM unnest($1::text[]) AS n (name) LEFT JOIN lease USING (name) WHERE lease.owner IS NULL OR lease.lease_until < clock_timestamp() LIMIT $2`,
-      [names, limit],
+      `SELECT name FROM unnest($1::text[]) AS n (name) LEFT JOIN lease USING (name) WHERE ${freeLease('$2')} LIMIT $3`,
+      [names, seconds, limit],
     );
     return rows.map((row) => row.name);
   }

@@ -35,4 +35,16 @@ describe('leases of a process that was killed', () => {
     expect((await back.hold('outbox', 600))!.epoch).toBe(before!.epoch + 1n);
     expect(await killed.take(['outbox'], 600)).toEqual([]);
   });
+
+  it('are void when they were taken before the clock went back, and hold within a small step', async () => {
+    const died = new Leases(database, 'pod-3:1');
+    const { epoch } = (await died.hold('prune', 60))!;
+    const stepsBack = (seconds: number) =>
+      database.query(`UPDATE lease SET lease_until = lease_until + make_interval(secs => $1) WHERE name = 'prune'`, [seconds]);
+    const next = new Leases(database, 'pod-4:1');
+    await stepsBack(30);
+    expect(await next.hold('prune', 60)).toBeUndefined();
+    await stepsBack(3_600);
+    expect((await next.hold('prune', 60))!.epoch).toBe(epoch + 1n);
+  });
 });

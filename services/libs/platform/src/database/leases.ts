@@ -13,6 +13,10 @@ export interface HeldLease {
 
 const SAFETY_MS = 2_000;
 
+/** SQL: nobody holds the lease. One that ends later than twice its seconds from now was written before the clock went back. */
+export const freeLease = (seconds: string): string =>
+  `(lease.owner IS NULL OR lease.lease_until < clock_timestamp() OR lease.lease_until > clock_timestamp() + 2 * make_interval(secs => ${seconds}))`;
+
 /** Decides which process may do what only one may do. Judged by the database's clock, never by the process's. */
 export class Leases {
   readonly owner: string;
@@ -53,7 +57,7 @@ export class Leases {
          SELECT name, $2, 1, clock_timestamp() + make_interval(secs => $3) FROM unnest($1::text[]) AS n (name) ORDER BY name
        ON CONFLICT (name) DO UPDATE SET
          epoch = CASE WHEN lease.owner = $2 THEN lease.epoch ELSE lease.epoch + 1 END, owner = $2, lease_until = EXCLUDED.lease_until
-         WHERE lease.owner = $2 OR lease.owner IS NULL OR lease.lease_until < clock_timestamp()
+         WHERE lease.owner = $2 OR ${freeLease('$3')}
        RETURNING name, epoch`,
       [names, this.owner, seconds],
     );

@@ -2,6 +2,9 @@ import type { BusDatabase } from './bus-database.js';
 import type { OwnedPartition } from './owned-partition.js';
 import { GROUPS_CHANNEL } from './wake-up.js';
 
+/** A process was seen within a session. One seen in the future died before the clock went back. */
+const isAlive = (sessionMs: string): string => `abs(extract(epoch FROM clock_timestamp() - p.seen_at)) * 1000 < ${sessionMs}`;
+
 const BEAT = `
 WITH old AS (
   SELECT extract(epoch FROM clock_timestamp() - seen_at) * 1000 AS age FROM bus.bus_process WHERE process = $1
@@ -11,7 +14,7 @@ WITH old AS (
 SELECT m.grp, m.member, m.topics, (SELECT age FROM old)::float8 AS age,
   (SELECT sum(next_offset + low_offset) FROM bus.bus_partition WHERE topic = ANY($4::text[]))::text AS mark
 FROM bus.bus_member m JOIN bus.bus_process p ON p.process = m.process
-WHERE m.grp = ANY($2::text[]) AND (p.process = $1 OR p.seen_at > clock_timestamp() - $3::int * interval '1 ms')
+WHERE m.grp = ANY($2::text[]) AND (p.process = $1 OR ${isAlive('$3::int')})
 ORDER BY m.grp, m.member`;
 
 /** A partition is free when it has no owner, or its owner has not been seen for a session. Taking it raises the epoch. */
@@ -21,7 +24,7 @@ FROM unnest($1::text[], $2::text[], $3::int[], $4::text[]) AS v(grp, topic, part
 WHERE g.grp = v.grp AND g.topic = v.topic AND g.part = v.part
   AND (g.owner IS NULL OR g.owner = v.member OR NOT EXISTS (
     SELECT FROM bus.bus_member m JOIN bus.bus_process p ON p.process = m.process
-    WHERE m.grp = g.grp AND m.member = g.owner AND p.seen_at > clock_timestamp() - $5::int * interval '1 ms'))
+    WHERE m.grp = g.grp AND m.member = g.owner AND ${isAlive('$5::int')}))
 RETURNING g.grp, g.topic, g.part, g.owner, g.epoch, g.committed`;
 
 const RELEASE = `

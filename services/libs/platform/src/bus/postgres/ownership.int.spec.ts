@@ -181,6 +181,25 @@ describe('the log in PostgreSQL, where it differs from Kafka', () => {
     expect(await database.query("SELECT 1 FROM bus.bus_member WHERE process = 'long-gone'")).toEqual([]);
   });
 
+  it('leaves nothing to a process that died before the clock went back, and forgets it', async () => {
+    const topic = freshTopic();
+    const group = newGroup();
+    const first = await open();
+    const before = await read(first, topic, { group });
+    await first.publish([message(topic, 'key')]);
+    await until('it was read and committed', async () => before.got.length === 1 && (await totalLag(first, group)) === 0n);
+    await first.close();
+    await database.query("INSERT INTO bus.bus_process (process, seen_at) VALUES ('died', clock_timestamp() + interval '1 hour')");
+    await database.query("INSERT INTO bus.bus_member (grp, member, process, topics) VALUES ($1, 'ghost', 'died', $2)", [group, [topic]]);
+    await database.query("UPDATE bus.bus_group SET owner = 'ghost' WHERE grp = $1", [group]);
+    const bus = await open();
+    const { got } = await read(bus, topic, { group });
+    await bus.publish(numbered(topic, 24, 12));
+    await until('all are read', () => got.length === 24);
+    await bus.applyRetention();
+    expect(await database.query("SELECT 1 FROM bus.bus_member WHERE process = 'died'")).toEqual([]);
+  });
+
   it('leaves nothing behind when it is closed', async () => {
     const topic = freshTopic();
     const bus = await open();

@@ -44,7 +44,7 @@ export async function applyRetention(database: BusDatabase, topics: TopicRegistr
     await database.write({ text: RAISE_LOW, values: [topic, kept.get(topic)] });
     while (!stopped() && (await deletedRows(database, topic)) === CHUNK);
   }
-  await database.write({ text: "DELETE FROM bus.bus_process WHERE seen_at < clock_timestamp() - interval '1 minute'" });
+  await database.write({ text: 'DELETE FROM bus.bus_process WHERE abs(extract(epoch FROM clock_timestamp() - seen_at)) > 60' });
 }
 
 async function deletedRows(database: BusDatabase, topic: string): Promise<number> {
