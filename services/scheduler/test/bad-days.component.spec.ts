@@ -143,6 +143,41 @@ describe('the scheduler on a bad day', () => {
     await owner.checkNow({ serverId: target.serverId });
   });
 
+  it('makes the check of a changed server again that the bus refused', async () => {
+    const target = await checked({ intervalMinutes: 60 });
+    await passSeconds(15);
+    const before = firedFor(target.serverId).length;
+    const requests = app.get<CheckRequests>('scheduler', CHECK_REQUESTS);
+    const refusal = jest.spyOn(requests, 'publish').mockRejectedValue(new Error('the broker is away'));
+    await configure(app, { ...target, website: 'https://shop.example', configVersion: 2 });
+    await eventually('it was refused', () =>
+      refusal.mock.calls.some(([checks]) => checks.some(({ entry }) => entry.serverId === target.serverId)),
+    );
+    await get(PublishDueChecks).settle();
+    refusal.mockRestore();
+    await passSeconds(45);
+    await eventually('it is checked', () => firedFor(target.serverId).length > before);
+  });
+
+  it('shares the groups with no scheduler that died before the clock went back', async () => {
+    const { loaded } = get(Schedule);
+    await app.database.query(
+      `INSERT INTO scheduler.scheduler_member (owner, seen_at) VALUES ('died', clock_timestamp() + interval '1 hour')`,
+    );
+    const group = [...loaded][0]!;
+    get(Schedule).release(group);
+    await eventually('it was renewed since', () => loaded.has(group));
+    await app.database.query(
+      `UPDATE scheduler.lease SET owner = 'died', epoch = epoch + 1, lease_until = clock_timestamp() + interval '1 hour' WHERE name = $1`,
+      [`shards-${group}`],
+    );
+    await eventually('it is taken over', async () => {
+      const [lease] = await app.database.query('SELECT owner FROM scheduler.lease WHERE name = $1', [`shards-${group}`]);
+      return lease?.owner !== 'died' && loaded.size === SHARD_GROUPS;
+    });
+    await app.database.query(`DELETE FROM scheduler.scheduler_member WHERE owner = 'died'`);
+  });
+
   it('takes over the groups behind one that cannot be read', async () => {
     const repository = get(ScheduleRepository);
     const listOfShards = repository.listOfShards.bind(repository);

@@ -3,7 +3,7 @@ import { pings } from '@nowahala/contracts';
 import { newId, ProductClock, sleep } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
 import { LiveRegions } from '../src/application/live-regions.js';
-import { configure, server, startScheduler } from './app.js';
+import { configure, openedMessage, server, startScheduler } from './app.js';
 import type { App } from './app.js';
 
 const { PROBER_SIGHT_SEES: SEES, PROBER_SIGHT_BLIND: BLIND, PROBER_SIGHT_UNSPECIFIED: SILENT } = pings.ProberSight;
@@ -135,6 +135,30 @@ describe('regions', () => {
     expect(sent().map(({ ping }) => ping!.checkReason)).toEqual(new Array(3).fill(pings.CheckReason.CHECK_REASON_RECHECK));
   });
 
+  it('take turns in the checks of a server that is down, however seldom it is checked', async () => {
+    await report('paris', 'b', SEES);
+    await report('accra', 'c', SEES);
+    await eventually('both are live', () => live().regions.length > 1);
+    const target = server({ intervalMinutes: 60 });
+    await configure(app, target);
+    const { serverId, workspaceId, userId } = target;
+    const opened = { ...openedMessage, incidentId: newId(), serverId, workspaceId, userId };
+    await app.publish('incident.opened', opened, { key: serverId });
+    const askedWhileDown = () =>
+      REGIONS.filter((region) =>
+        requested.get(region)!.some(({ pings: some }) => some.some((ping) => ping.check === 'down' && ping.target?.serverId === serverId)),
+      );
+    await eventually('it counts as down', async () => {
+      const [row] = await app.database.query('SELECT down FROM scheduler.schedule_entry WHERE server_id = $1', [serverId]);
+      return row?.down === true;
+    });
+    for (let step = 0; step < 40; step += 1) {
+      for (const region of ['paris', 'accra']) await report(region, 'b', SEES);
+      await clock.advance(15_000);
+    }
+    await eventually('two places were asked', () => askedWhileDown().length > 1);
+  });
+
   it('that are not live do not get what the owner asks for either', async () => {
     const target = server();
     await configure(app, target);
@@ -168,7 +192,7 @@ describe('regions', () => {
       });
     await lookedAt('seldom', (everyMs) => everyMs > 5_000);
     await app.database.query(
-      `INSERT INTO scheduler.scheduler_member (owner, seen_at) VALUES ('another', clock_timestamp() + interval '1 hour')`,
+      `INSERT INTO scheduler.scheduler_member (owner, seen_at) VALUES ('another', clock_timestamp() + interval '10 seconds')`,
     );
     await lookedAt('often', (everyMs) => everyMs === 2_000);
     await app.database.query(`DELETE FROM scheduler.scheduler_member WHERE owner = 'another'`);

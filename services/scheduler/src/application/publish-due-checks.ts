@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock, LOGGER, traced } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { ScheduleRepository } from '../database/schedule.repository.js';
+import { DOWN_SECONDS } from '../domain/cadence.js';
 import { Schedule } from '../domain/schedule.js';
 import { groupOf } from '../domain/shards.js';
 import { regionFor } from '../domain/slots.js';
@@ -12,6 +13,9 @@ import { CHECK_REQUESTS } from './ports.js';
 import type { CheckRequests, RegionalCheck } from './ports.js';
 import { RecordGap } from './record-gap.js';
 import { UsageMeter } from './usage-meter.js';
+
+/** Checks beside the slots that the bus did not take are tried again after this. */
+const AGAIN_AFTER_SECONDS = 10;
 
 /** Counts what is due and publishes it; what the bus does not take is a gap. */
 @Injectable()
@@ -54,7 +58,6 @@ export class PublishDueChecks {
     // Each region by itself: one whose topic is missing takes no other region's checks away.
     const results = await Promise.allSettled(inRegions.map(([region, inRegion]) => this.publishTo(region, inRegion)));
     const failed = results.find((result) => result.status === 'rejected');
-    await this.clearAdHoc(due);
     if (failed) throw failed.reason;
   }
 
@@ -65,6 +68,7 @@ export class PublishDueChecks {
       this.metrics.slots.inc({ result: 'fired', region }, checks.length);
       for (const check of checks) this.observeLag(check);
     } catch (error) {
+      this.schedule.wheel.wantAgain(adHocOf(checks), Math.ceil(this.clock.nowMs() / 1000) + AGAIN_AFTER_SECONDS);
       this.liveRegions.leave(region);
       for (const check of checks) if (check.counts) this.takeBack(check);
       this.metrics.slots.inc({ result: 'expired', region }, checks.length);
@@ -73,7 +77,9 @@ export class PublishDueChecks {
       const from = new Date(checks.reduce((least, check) => Math.min(least, check.scheduledAt.getTime()), Number.POSITIVE_INFINITY));
       const latest = checks.reduce((most, check) => Math.max(most, check.scheduledAt.getTime()), this.clock.nowMs());
       await this.recordGap.execute({ shards, from, to: new Date(latest + 1), reason: 'the bus did not answer' }, 0);
+      return;
     }
+    await this.clearAdHoc(checks);
   }
 
   private takeBack({ entry, scheduledAt }: DueCheck): void {
@@ -81,8 +87,8 @@ export class PublishDueChecks {
     this.schedule.wheel.takeBack(entry.serverId);
   }
 
-  private async clearAdHoc(due: DueCheck[]): Promise<void> {
-    const done = due.flatMap(({ adHoc, entry: { serverId } }) => (adHoc ? [{ serverId, wantedAt: adHoc }] : []));
+  private async clearAdHoc(published: DueCheck[]): Promise<void> {
+    const done = adHocOf(published);
     if (done.length === 0) return;
     await this.repository.clearAdHoc(done);
     this.schedule.wheel.forgetAdHoc(done);
@@ -94,5 +100,8 @@ export class PublishDueChecks {
   }
 }
 
-const regionOf = ({ entry, scheduledAt, intervalSeconds }: DueCheck, regions: string[]): string =>
-  regionFor(entry.serverId, Math.floor(scheduledAt.getTime() / 1000), intervalSeconds, regions);
+const adHocOf = (checks: DueCheck[]) => checks.flatMap(({ adHoc, entry: { serverId } }) => (adHoc ? [{ serverId, wantedAt: adHoc }] : []));
+
+/** Checks of a server that is down take turns too, or one place would be asked for a whole interval. */
+const regionOf = ({ entry, check, scheduledAt, intervalSeconds }: DueCheck, regions: string[]): string =>
+  regionFor(entry.serverId, Math.floor(scheduledAt.getTime() / 1000), check === 'down' ? DOWN_SECONDS : intervalSeconds, regions);

@@ -80,6 +80,18 @@ export class TimingWheel {
     for (const { serverId, wantedAt } of checks) if (this.adHocFired.get(serverId) === wantedAt) this.adHocFired.delete(serverId);
   }
 
+  /** The ad-hoc checks of these servers were fired and not made: they are due again in that second. */
+  wantAgain(checks: { serverId: string; wantedAt: Date }[], second: number): void {
+    for (const { serverId, wantedAt } of checks) {
+      const entry = this.entries.get(serverId);
+      if (this.adHocFired.get(serverId) !== wantedAt) continue;
+      this.adHocFired.delete(serverId);
+      if (!entry || entry.fireAt) continue;
+      entry.fireAt = new Date(second * 1000);
+      this.plan(entry, second);
+    }
+  }
+
   /** How many scheduled checks of these shards lie between two seconds, both included. */
   countSlots(shards: Set<number>, from: number, to: number): number {
     let slots = 0;

@@ -83,6 +83,16 @@ describe('the timing wheel', () => {
     expect(firedAt(wheel, NOW + 90)).toContain(NOW + 60);
   });
 
+  it('fires an ad-hoc check again that was not made', () => {
+    const wheel = new TimingWheel();
+    const wantedAt = new Date(NOW * 1000);
+    wheel.put({ ...entry('a'), intervalMinutes: 60, fireAt: wantedAt }, NOW);
+    wheel.takeThrough(NOW);
+    wheel.wantAgain([{ serverId: 'a', wantedAt }], NOW + 10);
+    expect(firedAt(wheel, NOW + 9)).toEqual([]);
+    expect(firedAt(wheel, NOW + 10)).toEqual([NOW + 10]);
+  });
+
   it('does not wait with an ad-hoc check for a time that the clock has left', () => {
     const wheel = new TimingWheel();
     wheel.put({ ...entry('a'), intervalMinutes: 60, fireAt: new Date((NOW + 3_000) * 1000) }, NOW);
