@@ -46,8 +46,8 @@ const settingsWith = (changes: NodeJS.ProcessEnv) =>
       await bus.publish(sent);
       const group = newGroup();
       const { got } = await read(bus, topic, { group });
-      await until('all of it is read', () => got.length >= sent.length);
-      expect(new Set(got.map(({ id }) => id))).toEqual(new Set(sent.map(({ id }) => id)));
+      // A group that settles may be given some of it twice.
+      await until('all of it is read', () => sent.every(({ id }) => got.some((one) => one.id === id)));
       expect(await bus.groups()).toContain(group);
     } finally {
       await bus.close();
