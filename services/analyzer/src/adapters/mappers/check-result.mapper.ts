@@ -12,11 +12,17 @@ import { storable } from './storable.mapper.js';
 
 const LARGEST_INT = 2_147_483_647;
 const LARGEST_SMALLINT = 32_767;
-/** A check that starts so far from when it was due was begun by no clock that can be believed. */
+/** A check that starts so long after it was due was begun by no clock that can be believed. */
 const START_WITHIN_MS = DAY_MS;
 
-export const isStart = (startedAt: Date | number, scheduledAt: Date | number): boolean =>
-  Math.abs(Number(startedAt) - Number(scheduledAt)) <= START_WITHIN_MS;
+/**
+ * No check starts before it was due: a prober whose clock is slow says so, and its votes would lie before the failure that they were
+ * asked for. Where it is due in the future, the scheduler's clock is the one that is wrong.
+ */
+export function believedStart(startedMs: number, scheduledMs: number, nowMs: number): number {
+  const earliest = Math.min(scheduledMs, nowMs);
+  return startedMs - scheduledMs > START_WITHIN_MS ? scheduledMs : Math.max(startedMs, earliest);
+}
 
 /** Longer than any check: what is said to have lasted longer was ended by a clock that was set meanwhile. */
 const LONGEST_CHECK_MS = MINUTE_MS;
@@ -24,13 +30,14 @@ const LONGEST_CHECK_MS = MINUTE_MS;
 export const believedDuration = (ms: number): number => Math.min(Math.max(ms, 0), LONGEST_CHECK_MS);
 
 /** Null when the result makes no sense and can only be left out. */
-export function toCheckResult(result: wire.PingResult): CheckResult | null {
+export function toCheckResult(result: wire.PingResult, nowMs: number): CheckResult | null {
   // Public name: `missed` is what probers call `unknown` where they send no enum.
   const outcome = checkOutcomes.toWord(result.checkOutcome, result.outcome === 'missed' ? 'unknown' : result.outcome);
   const { scheduledAt } = result;
   const known = isUuid(result.serverId) && isUuid(result.workspaceId) && isUuid(result.userId);
   if (!outcome || !known || !isTime(scheduledAt)) return null;
-  const startedAt = isTime(result.startedAt) && isStart(result.startedAt, scheduledAt) ? result.startedAt : scheduledAt;
+  const startedMs = isTime(result.startedAt) ? result.startedAt.getTime() : scheduledAt.getTime();
+  const startedAt = new Date(believedStart(startedMs, scheduledAt.getTime(), nowMs));
   const tookMs = isTime(result.startedAt) && isTime(result.endedAt) ? result.endedAt.getTime() - result.startedAt.getTime() : 0;
   return {
     serverId: result.serverId,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { pings, types } from '@nowahala/contracts';
 import { newId } from '@nowahala/platform';
-import { toCheckResult } from './check-result.mapper.js';
+import { toCheckResult as mapped } from './check-result.mapper.js';
 
 const at = new Date('2026-03-02T09:01:00Z');
+const toCheckResult = (result: pings.PingResult, nowMs = at.getTime()) => mapped(result, nowMs);
 const result = (over: Partial<pings.PingResult>) =>
   pings.PingResult.fromPartial({ serverId: newId(), workspaceId: newId(), userId: newId(), scheduledAt: at, region: 'lagos', ...over });
 
@@ -19,16 +20,19 @@ describe('the outcome of a check result', () => {
 describe('the start of a check result', () => {
   const day = 86_400_000;
   it.each([
-    ['is kept', day, day],
-    ['is kept where it lies before', -day, -day],
-    ['is when it was due where it makes no sense', day + 1, 0],
-    ['is when it was due where it makes no sense before', -day - 1, 0],
-    ['is when it was due where it is as far as a date goes', 8.64e15 - at.getTime(), 0],
-  ])('%s', (_name, ms, kept) => {
+    ['is kept', day, 0, day],
+    ['is when it was due where the prober is slow', -60_000, 30, 0],
+    ['is when it arrived where the scheduler is fast', -60_000, -59_000, -59_000],
+    ['is kept where the scheduler and this service differ', -60_000, -90_000, -60_000],
+    ['is when it was due where it makes no sense', day + 1, 0, 0],
+    ['is when it was due where it makes no sense before', -day - 1, 0, 0],
+    ['is when it was due where it is as far as a date goes', 8.64e15 - at.getTime(), 0, 0],
+  ])('%s', (_name, ms, nowMs, kept) => {
     const startedAt = new Date(at.getTime() + ms);
-    const mapped = toCheckResult(result({ outcome: 'success', startedAt, endedAt: new Date(at.getTime() + 5) }))!;
-    expect(mapped.startedAt.getTime() - at.getTime()).toBe(kept);
-    expect(mapped.endedAt.getTime()).toBeGreaterThanOrEqual(mapped.startedAt.getTime());
+    const reported = result({ outcome: 'success', startedAt, endedAt: new Date(at.getTime() + 5) });
+    const { startedAt: believed, endedAt } = toCheckResult(reported, at.getTime() + nowMs)!;
+    expect(believed.getTime() - at.getTime()).toBe(kept);
+    expect(endedAt.getTime()).toBeGreaterThanOrEqual(believed.getTime());
   });
 });
 

@@ -2,7 +2,7 @@ import type { pings as wire } from '@nowahala/contracts';
 import { sentenceOfGoodCheck } from '@nowahala/kernel';
 import { idsIn } from '@nowahala/platform';
 import type { CheckResult } from '../../domain/health/check-result.js';
-import { believedDuration, isStart, toCheckResult } from './check-result.mapper.js';
+import { believedDuration, believedStart, toCheckResult } from './check-result.mapper.js';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const LARGEST_INT = 2_147_483_647;
@@ -10,7 +10,7 @@ const LARGEST_INT = 2_147_483_647;
 const LAST_MS = 8.64e15;
 
 /** Null where the columns do not fit together: then all of them can only be left out. */
-export function toGoodResults(good: wire.GoodResults): CheckResult[] | null {
+export function toGoodResults(good: wire.GoodResults, nowMs: number): CheckResult[] | null {
   const servers = idsIn(good.serverIds);
   const owners = idsIn(good.ownerIds);
   const shapes = good.shapes.map(templateOf);
@@ -22,8 +22,7 @@ export function toGoodResults(good: wire.GoodResults): CheckResult[] | null {
     const shape = shapes[good.shape[index]!];
     const [workspaceId, userId] = [owners[good.owners[index]! * 2], owners[good.owners[index]! * 2 + 1]];
     const scheduled = good.since + good.scheduledMs[index]!;
-    const reported = scheduled + good.startedMs[index]!;
-    const started = isStart(reported, scheduled) ? reported : scheduled;
+    const started = believedStart(scheduled + good.startedMs[index]!, scheduled, nowMs);
     const ended = started + believedDuration(good.endedMs[index]!);
     const fits = isTime(scheduled) && isTime(started) && isTime(ended);
     if (!shape || workspaceId === undefined || userId === undefined || !fits) return null;
@@ -46,7 +45,8 @@ export function toGoodResults(good: wire.GoodResults): CheckResult[] | null {
 /** Null for one that is not good. */
 function templateOf(shape: wire.PingResult): { result: CheckResult; method: string } | null {
   const ids = { serverId: NOBODY, workspaceId: NOBODY, userId: NOBODY };
-  const result = toCheckResult({ ...shape, ...ids, scheduledAt: new Date(0), startedAt: undefined, endedAt: undefined, responseTimeUs: 0 });
+  const times = { scheduledAt: new Date(0), startedAt: undefined, endedAt: undefined, responseTimeUs: 0 };
+  const result = toCheckResult({ ...shape, ...ids, ...times }, 0);
   return result?.outcome === 'success' ? { result, method: shape.method } : null;
 }
 

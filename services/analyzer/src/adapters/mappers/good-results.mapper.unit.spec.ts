@@ -40,28 +40,31 @@ describe('good results as columns', () => {
     const rows = [0, 1].map((index) => {
       const scheduled = SINCE + good.scheduledMs[index]!;
       const started = scheduled + good.startedMs[index]!;
-      return toCheckResult({
-        ...shape,
-        ...{ serverId: [server, other][index]!, workspaceId, userId },
-        scheduledAt: new Date(scheduled),
-        startedAt: new Date(started),
-        endedAt: new Date(started + good.endedMs[index]!),
-        responseTimeUs: good.responseTimeUs[index]!,
-        message: ['Answered in 12 ms (status 200).', 'Answered in 400 ms (status 200).'][index]!,
-      });
+      return toCheckResult(
+        {
+          ...shape,
+          ...{ serverId: [server, other][index]!, workspaceId, userId },
+          scheduledAt: new Date(scheduled),
+          startedAt: new Date(started),
+          endedAt: new Date(started + good.endedMs[index]!),
+          responseTimeUs: good.responseTimeUs[index]!,
+          message: ['Answered in 12 ms (status 200).', 'Answered in 400 ms (status 200).'][index]!,
+        },
+        SINCE,
+      );
     });
-    expect(toGoodResults(good)).toEqual(rows);
+    expect(toGoodResults(good, SINCE)).toEqual(rows);
     const again = pings.GoodResults.decode(pings.GoodResults.encode(good).finish());
-    expect(toGoodResults(again)).toEqual(rows);
+    expect(toGoodResults(again, SINCE)).toEqual(rows);
   });
 
-  it.each([86_400_001, -86_400_001, 8e15])('start when they were due where the start makes no sense: %i', (startedMs) => {
-    const [first] = toGoodResults({ ...good, startedMs: [startedMs, 4] })!;
+  it.each([86_400_001, -60_000, -86_400_001, 8e15])('start when they were due where the start makes no sense: %i', (startedMs) => {
+    const [first] = toGoodResults({ ...good, startedMs: [startedMs, 4] }, SINCE)!;
     expect([first!.startedAt.getTime(), first!.endedAt.getTime()]).toEqual([SINCE, SINCE + 13]);
   });
 
   it('end within a minute where the clock was put forward meanwhile', () => {
-    const [first] = toGoodResults({ ...good, endedMs: [2 * 86_400_000, 400] })!;
+    const [first] = toGoodResults({ ...good, endedMs: [2 * 86_400_000, 400] }, SINCE)!;
     expect(first!.endedAt.getTime() - first!.startedAt.getTime()).toBe(60_000);
   });
 
@@ -73,5 +76,5 @@ describe('good results as columns', () => {
     ['a shape is missing', { shape: [0, 1] }],
     ['a shape is bad', { shapes: [{ ...shape, outcome: 'failure' }] }],
     ['a time is none', { since: Number.MAX_SAFE_INTEGER }],
-  ])('are left out where %s', (_why, over) => expect(toGoodResults({ ...good, ...over })).toBeNull());
+  ])('are left out where %s', (_why, over) => expect(toGoodResults({ ...good, ...over }, SINCE)).toBeNull());
 });

@@ -1,5 +1,5 @@
 import type { TopicMessages } from '@nowahala/contracts';
-import { LOGGER, OnTopic } from '@nowahala/platform';
+import { Clock, LOGGER, OnTopic } from '@nowahala/platform';
 import type { Logger, TopicBatch } from '@nowahala/platform';
 import { Controller, Inject } from '@nestjs/common';
 import { IngestCheckResults } from '../../application/ingest-check-results.js';
@@ -17,6 +17,7 @@ export class PingConsumer {
     private readonly ingest: IngestCheckResults,
     private readonly certificates: RecordCertificates,
     private readonly deadlines: ProcessDeadlinesJob,
+    private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -29,14 +30,14 @@ export class PingConsumer {
 
   private goodOf({ good, region, shard }: TopicMessage): CheckResult[] {
     if (good === undefined) return [];
-    const results = toGoodResults(good);
+    const results = toGoodResults(good, this.clock.nowMs());
     if (results === null) this.logger.error({ region, shard }, 'operator: columns of ping results make no sense, left out');
     return results ?? [];
   }
 
   private othersOf({ results }: TopicMessage): CheckResult[] {
     return results.flatMap((message) => {
-      const result = toCheckResult(message);
+      const result = toCheckResult(message, this.clock.nowMs());
       if (!result) this.logger.error({ outcome: message.outcome, check: message.check }, 'operator: ping result makes no sense, left out');
       return result ?? [];
     });
