@@ -9,6 +9,7 @@ import { PublicRegistries } from '../src/adapters/registries/public-registries.j
 import type { AnalyzerConfig } from '../src/analyzer.config.js';
 import { AnalyzerMetrics } from '../src/analyzer.metrics.js';
 import { RecordCertificates } from '../src/application/record-certificates.js';
+import { ReconcileIncidents } from '../src/application/reconcile-incidents.js';
 import { QueryRegistry } from '../src/application/query-registry.js';
 import { TurnMaintenance } from '../src/application/turn-maintenance.js';
 import { WarnOfRenewals } from '../src/application/warn-of-renewals.js';
@@ -77,6 +78,22 @@ describe('one that cannot be judged holds up no other', () => {
     await app.sql('UPDATE maintenance SET turned_at = clock_timestamp() WHERE server_id = $1', [bad.serverId]);
     await turn();
     expect(await app.sql('SELECT 1 FROM maintenance WHERE server_id = $1 AND ended', [bad.serverId])).toHaveLength(MANY);
+  });
+
+  it('of health that does not fit its incidents: the others are repaired', async () => {
+    const servers = await Promise.all(Array.from({ length: 6 }, () => app.addServer()));
+    for (const server of servers) await isKnown(server);
+    const [bad, good] = [servers.slice(0, 3), servers.slice(3)].map((some) => some.map(({ serverId }) => serverId));
+    for (const serverId of [...bad!, ...good!]) {
+      const down = `{ "is": "down", "incidentId": "${newId()}", "since": 1, "badAt": 1 }`;
+      const isDown = `UPDATE monitor SET health = jsonb_set(health, '{now}', $2::jsonb), state = 'down' WHERE server_id = $1`;
+      await app.sql(isDown, [serverId, down]);
+    }
+    await withPoison('monitor', `server_id NOT IN ('${bad!.join("', '")}') OR state = 'down'`, async () => {
+      await expect(app.host.get<ReconcileIncidents>('analyzer', ReconcileIncidents).execute()).rejects.toThrow('poison');
+      const repaired = await app.sql(`SELECT server_id FROM monitor WHERE server_id = ANY($1) AND state = 'unknown'`, [good]);
+      expect(repaired).toHaveLength(good!.length);
+    });
   });
 
   it('of suspicions, more in one workspace than are taken together: those of the others end', async () => {

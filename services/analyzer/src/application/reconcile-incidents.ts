@@ -1,4 +1,4 @@
-import { LOGGER, Store } from '@nowahala/platform';
+import { eachItself, LOGGER, Store } from '@nowahala/platform';
 import type { Logger, Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { MonitorQuery } from '../database/monitor.query.js';
@@ -21,10 +21,10 @@ export class ReconcileIncidents {
   ) {}
 
   async execute(): Promise<void> {
-    for (const drift of await this.drifts.drifts()) {
-      this.logger.warn({ incident_id: drift.incidentId, kind: drift.kind }, 'drift between health and incidents repaired');
+    await eachItself(await this.drifts.drifts(), async (drift) => {
+      this.logger.warn({ incident_id: drift.incidentId, kind: drift.kind }, 'drift between health and incidents is repaired');
       await this.store.transaction((tx) => this.repair(tx, drift));
-    }
+    });
   }
 
   /** Looks again under the lock: the drift may have been a change under way. */

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@nowahala/kernel';
-import { Clock, Store } from '@nowahala/platform';
+import { Clock, eachItself, Store } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { IncidentQuery } from '../database/incident.query.js';
 import { NetworkRepository } from '../database/network.repository.js';
@@ -32,19 +32,24 @@ export class SpreadNetworkCauses {
     const since = new Date(this.clock.nowMs() - LOOK_BACK_MS);
     await this.repository.refreshEpisodes(since);
     const known = new Set((await this.repository.episodesSince(since)).map((episode) => episode.network));
-    for (const { network, lastFailureAt } of await this.repository.suspects(since, networkPolicy.workspaces))
-      if (!known.has(network)) await this.store.transaction((tx) => this.causes.detect(tx, network, lastFailureAt.getTime(), null));
-    for (const episode of await this.repository.episodesSince(since)) await this.spread(episode);
+    const suspects = (await this.repository.suspects(since, networkPolicy.workspaces)).filter(({ network }) => !known.has(network));
+    const detect = ({ network, lastFailureAt }: (typeof suspects)[number]) =>
+      this.store.transaction((tx) => this.causes.detect(tx, network, lastFailureAt.getTime(), null));
+    try {
+      await eachItself(suspects, detect);
+    } finally {
+      await eachItself(await this.repository.episodesSince(since), (episode) => this.spread(episode));
+    }
   }
 
   private async spread(episode: StoredEpisode): Promise<void> {
-    for (const { id, workspaceId } of await this.repository.incidentsWithout(episode, BATCH)) {
+    await eachItself(await this.repository.incidentsWithout(episode, BATCH), async ({ id, workspaceId }) => {
       const listed = await this.incidents.find(id);
-      if (!listed) continue;
+      if (!listed) return;
       const network = { name: episode.name, affected: episode.affected };
       const data = { network, explanation: explanationOfNetwork(network, listed.explanation) };
       await this.store.transaction((tx) => tx.handle(incident, { id, tenantId: workspaceId }, { type: 'BlameNetwork', data }));
-    }
+    });
   }
 
   /** Servers from before networks were known, and those that an older release has added. */

@@ -1,4 +1,4 @@
-import { idFrom, LOGGER, Store } from '@nowahala/platform';
+import { eachItself, idFrom, LOGGER, Store } from '@nowahala/platform';
 import type { Logger, Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { RegionRepository } from '../database/region.repository.js';
@@ -22,11 +22,11 @@ export class WatchRegions {
 
   /** `monotonicMs`: a clock that neither jumps nor is moved by tests. */
   async execute(now: Date, monotonicMs: number): Promise<void> {
-    for (const [region, state] of statesOfRegions(await this.regions.reports(), now.getTime())) {
+    await eachItself(statesOfRegions(await this.regions.reports(), now.getTime()), async ([region, state]) => {
       const { watch, lasted } = observe(this.watches.get(region), state, monotonicMs);
       this.watches.set(region, watch);
       if (lasted) await this.store.transaction((tx) => this.settle(tx, region, state));
-    }
+    });
   }
 
   private async settle(tx: Transaction, region: string, state: RegionState): Promise<void> {

@@ -1,4 +1,5 @@
 export * from './bus/index.js';
+export { eachItself } from './concurrency/each-itself.js';
 export { endsWithin } from './concurrency/ends-within.js';
 export * from './cache/cache.js';
 export { MemoryCache } from './cache/memory-cache.js';

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
-import { agreedTime, Clock, Database, Jobs, Leases } from '@nowahala/platform';
+import { agreedTime, Clock, Database, eachItself, Jobs, Leases } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { DoneStepRepository } from '../../database/done-step.repository.js';
 import { MaintenanceRepository } from '../../database/maintenance.repository.js';
@@ -40,7 +40,7 @@ export class PruneHistoryJob {
     if (!(await this.leases.hold('analyzer-housekeeping', 60))) return; // stored name
     const [totalsEnd, pingsEnd] = [new Date(now - TOTALS_KEPT_DAYS * DAY_MS), new Date(now - KEPT_DAYS * DAY_MS)];
     const next = new Date(now + AHEAD_MS);
-    await eachItself([
+    const steps: (() => Promise<unknown>)[] = [
       // First: it makes room.
       () => this.partitions.prune(pingsEnd),
       async () => void (now % DAY_MS > next.getTime() % DAY_MS && (await this.partitions.divide(next))),
@@ -51,13 +51,7 @@ export class PruneHistoryJob {
       () => this.regions.prune(new Date(now - DAY_MS), pingsEnd),
       () => this.responseTimes.prune(this.database, new Date(now - slowPolicy.learnedForMs - 2 * DAY_MS)),
       () => this.snapshots.prune(pingsEnd),
-    ]);
+    ];
+    await eachItself(steps, (step) => step());
   }
-}
-
-/** One after the other; what fails keeps none behind it from its turn, and fails the job in the end. */
-async function eachItself(steps: (() => Promise<unknown>)[]): Promise<void> {
-  const errors: unknown[] = [];
-  for (const step of steps) await step().catch((error: unknown) => errors.push(error));
-  if (errors.length > 0) throw errors.length === 1 ? errors[0] : new AggregateError(errors, errors.map(String).join('; '));
 }
