@@ -86,6 +86,29 @@ describe('the outbox relay', () => {
     expect(await database.query('SELECT consumer, key FROM parked_message')).toEqual([{ consumer: 'outbox', key: ids[1] }]);
   });
 
+  it('carries the messages of all other topics while one topic is refused, however many of it wait', async () => {
+    const toErase = async (count: number) => {
+      const store = new Store({ database, clock: new ManualClock(new Date()), producer: 'spec', onOutbox: () => relay.trigger() });
+      await store.transaction(async (tx) => {
+        for (const userId of Array.from({ length: count }, () => newId()))
+          await tx.publish('erasure.completed', { userId, service: 'spec', completedAt: tx.now }, { key: userId, tenantId: userId });
+      });
+    };
+    publish = async (messages) => {
+      if (messages.some(({ topic }) => topic === 'erasure.completed')) throw new RetriableBusError('the topic is not there yet');
+      published.push(...messages);
+    };
+    await toErase(1_200);
+    await write(1);
+    relay.start();
+    for (let round = 0; round < 3; round += 1) {
+      const [id] = await write(1);
+      await eventually('it went', () => published.some(({ key }) => key === id), 5_000);
+    }
+    expect(await left()).toBe(1_200);
+    expect(published).toHaveLength(4);
+  });
+
   it('is woken by the lookout again once the database has answered after an outage', async () => {
     let failed = 0;
     relay = new OutboxRelay({

@@ -14,11 +14,12 @@ const LOOK_AGAIN_MS = 500;
 /** From one round to the next: under load a round carries what several transactions wrote. */
 const APART_MS = 10;
 const LEASE_SECONDS = 10;
+const LONGEST_WAIT_MS = 10_000;
 /** What the lookout asks: rows of another replica, and those that a crash left, wake nobody here. */
 export const OUTBOX_WAITS = 'EXISTS (SELECT FROM {schema}.outbox WHERE shard >= 0)';
 
 const READ = prepared(
-  `SELECT outbox.id AS row, topic, key, msg_id AS id, type, payload, headers, occurred_at AS "occurredAt" FROM outbox WHERE shard = ANY($1::smallint[]) ORDER BY outbox.id LIMIT ${BATCH}`,
+  `SELECT outbox.id AS row, topic, key, msg_id AS id, type, payload, headers, occurred_at AS "occurredAt" FROM outbox WHERE shard = ANY($1::smallint[]) AND topic <> ALL($2::text[]) ORDER BY outbox.id LIMIT ${BATCH}`,
 );
 const DELETE = prepared('DELETE FROM outbox WHERE id = ANY($1::bigint[])');
 
@@ -52,6 +53,8 @@ export class OutboxRelay {
   private readonly between = new Pause();
   private loop: Promise<void> = Promise.resolve();
   private failures = 0;
+  /** Topics that the bus refused: how often in a row, and until when they wait. */
+  private readonly refused = new Map<string, { times: number; until: number }>();
 
   constructor(private readonly options: OutboxRelayOptions) {}
 
@@ -90,7 +93,7 @@ export class OutboxRelay {
 
   private pause(): Promise<void> {
     const { lookEveryMs = LOOK_AGAIN_MS } = this.options;
-    return this.between.wait(this.failures > 0 ? Math.min(LOOK_AGAIN_MS * 2 ** this.failures, 10_000) : lookEveryMs);
+    return this.between.wait(this.failures > 0 ? waitAfter(this.failures) : lookEveryMs);
   }
 
   /** A message that can never be published is set aside with its reason; the others go. */
@@ -110,8 +113,36 @@ export class OutboxRelay {
     }
   }
 
+  /** Returns the rows that went. A topic that the bus refuses keeps no other topic's messages back. */
+  private async publishWhatGoes(rows: OutboxRow[]): Promise<OutboxRow[]> {
+    const topics = [...Map.groupBy(rows, ({ topic }) => topic)];
+    const accepted = ([topic, ofTopic]: [string, OutboxRow[]]) => {
+      this.refused.delete(topic);
+      return ofTopic;
+    };
+    try {
+      await this.publish(rows);
+      return topics.flatMap(accepted);
+    } catch (error) {
+      const results =
+        topics.length === 1 || !this.running ? [] : await Promise.allSettled(topics.map(([, ofTopic]) => this.publish(ofTopic)));
+      const [went, stayed] = [true, false].map((ok) => topics.filter((_, index) => (results[index]?.status === 'fulfilled') === ok));
+      for (const [topic] of stayed!) this.refuse(topic);
+      if (went!.length === 0) throw error;
+      this.options.logger.warn({ err: error, topics: stayed!.map(([topic]) => topic) }, 'some topics could not be published to; retrying');
+      return went!.flatMap(accepted);
+    }
+  }
+
+  private refuse(topic: string): void {
+    const times = (this.refused.get(topic)?.times ?? 0) + 1;
+    this.refused.set(topic, { times, until: performance.now() + waitAfter(times) });
+  }
+
   private readBatch(): Promise<OutboxRow[]> {
-    return this.options.database.query<OutboxRow>(READ, [Array.from({ length: OUTBOX_SHARDS }, (_, shard) => shard)]);
+    const now = performance.now();
+    const waiting = [...this.refused].filter(([, { until }]) => until > now).map(([topic]) => topic);
+    return this.options.database.query<OutboxRow>(READ, [Array.from({ length: OUTBOX_SHARDS }, (_, shard) => shard), waiting]);
   }
 
   /** Publishes one batch; returns how many rows went. */
@@ -125,11 +156,11 @@ export class OutboxRelay {
         this.failures = 0;
         return 0;
       }
-      await this.publish(rows);
-      await database.query(DELETE, [rows.map(({ row }) => row)]);
-      onPublished?.(rows.length, 'ok');
+      const went = await this.publishWhatGoes(rows);
+      await database.query(DELETE, [went.map(({ row }) => row)]);
+      onPublished?.(went.length, 'ok');
       this.failures = 0;
-      return rows.length;
+      return went.length;
     } catch (error) {
       this.failures = Math.min(this.failures + 1, 5);
       onPublished?.(0, 'failed');
@@ -138,6 +169,8 @@ export class OutboxRelay {
     }
   }
 }
+
+const waitAfter = (failures: number): number => Math.min(LOOK_AGAIN_MS * 2 ** failures, LONGEST_WAIT_MS);
 
 const toParked = (row: OutboxRow) => ({ ...toMessage(row), partition: -1, offset: -1n, attempt: 1 });
 
