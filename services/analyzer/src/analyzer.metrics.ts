@@ -7,6 +7,7 @@ const DETECT_SECONDS = [1, 2.5, 5, 10, 15, 20, 30, 45, 60, 120, 300, 900];
 @Injectable()
 export class AnalyzerMetrics {
   readonly results;
+  readonly dropped;
   readonly stateServers;
   readonly transition;
   readonly regionBlind;
@@ -19,6 +20,8 @@ export class AnalyzerMetrics {
 
   constructor(metrics: Metrics) {
     this.results = metrics.counter('detector_results_total', 'Due slots that have a result', ['region']);
+    this.dropped = metrics.counter('detector_dropped_results_total', 'Results that came and could not be stored', ['reason']);
+    for (const reason of ['senseless', 'outside_retention']) this.dropped.inc({ reason }, 0);
     this.stateServers = metrics.gauge('detector_state_servers', 'Servers by health', ['state']);
     this.transition = metrics.counter('detector_transition_total', 'Changes of health', ['from', 'to']);
     this.regionBlind = metrics.gauge('detector_region_blind', '1 while no prober of a region sees', ['region']);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
+import { AnalyzerMetrics } from '../src/analyzer.metrics.js';
 import { ReconcileIncidents } from '../src/application/reconcile-incidents.js';
 import { useAnalyzer, okCheck, failedCheck } from './app.js';
 import type { Server } from './app.js';
@@ -135,5 +136,10 @@ describe('what makes no sense', () => {
     const { pings } = await app.rpc(server).listPings({ serverId: server.serverId, page: 1, limit: 0, cursor: '' });
     expect(pings.length).toBeLessThanOrEqual(4);
     expect(pings.every((ping) => !ping.message.includes('\u0000'))).toBe(true);
+    const { values } = await app.host.get<AnalyzerMetrics>('analyzer', AnalyzerMetrics).dropped.get();
+    expect(values.map(({ labels, value }) => [labels.reason, value])).toEqual([
+      ['senseless', 3],
+      ['outside_retention', 1],
+    ]);
   });
 });

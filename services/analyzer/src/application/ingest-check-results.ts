@@ -174,7 +174,10 @@ export class IngestCheckResults {
     if (results.every((result) => isTimely(result, now))) return results;
     const databaseNow = (await this.pings.now()).getTime();
     const kept = results.filter((result) => isTimely(result, now) || isTimely(result, databaseNow));
-    if (kept.length < results.length) this.logger.warn({ dropped: results.length - kept.length }, 'pings outside of retention dropped');
+    const dropped = results.length - kept.length;
+    if (dropped === 0) return kept;
+    this.metrics.dropped.inc({ reason: 'outside_retention' }, dropped);
+    this.logger.warn({ dropped }, 'pings outside of retention dropped');
     return kept;
   }
 }

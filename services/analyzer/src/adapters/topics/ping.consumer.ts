@@ -2,6 +2,7 @@ import type { TopicMessages } from '@nowahala/contracts';
 import { Clock, LOGGER, OnTopic } from '@nowahala/platform';
 import type { Logger, TopicBatch } from '@nowahala/platform';
 import { Controller, Inject } from '@nestjs/common';
+import { AnalyzerMetrics } from '../../analyzer.metrics.js';
 import { IngestCheckResults } from '../../application/ingest-check-results.js';
 import { RecordCertificates } from '../../application/record-certificates.js';
 import { ProcessDeadlinesJob } from '../jobs/process-deadlines.job.js';
@@ -18,6 +19,7 @@ export class PingConsumer {
     private readonly certificates: RecordCertificates,
     private readonly deadlines: ProcessDeadlinesJob,
     private readonly clock: Clock,
+    private readonly metrics: AnalyzerMetrics,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -31,15 +33,19 @@ export class PingConsumer {
   private goodOf({ good, region, shard }: TopicMessage): CheckResult[] {
     if (good === undefined) return [];
     const results = toGoodResults(good, this.clock.nowMs());
-    if (results === null) this.logger.error({ region, shard }, 'operator: columns of ping results make no sense, left out');
-    return results ?? [];
+    if (results !== null) return results;
+    this.metrics.dropped.inc({ reason: 'senseless' }, good.shape.length);
+    this.logger.error({ region, shard }, 'operator: columns of ping results make no sense, left out');
+    return [];
   }
 
   private othersOf({ results }: TopicMessage): CheckResult[] {
     return results.flatMap((message) => {
       const result = toCheckResult(message, this.clock.nowMs());
-      if (!result) this.logger.error({ outcome: message.outcome, check: message.check }, 'operator: ping result makes no sense, left out');
-      return result ?? [];
+      if (result) return result;
+      this.metrics.dropped.inc({ reason: 'senseless' });
+      this.logger.error({ outcome: message.outcome, check: message.check }, 'operator: ping result makes no sense, left out');
+      return [];
     });
   }
 }
