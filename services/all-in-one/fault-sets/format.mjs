@@ -73,7 +73,8 @@ const fault = z.strictObject({
     .refine((one) => one.website !== undefined || one.ipAddress !== undefined, 'a website, an address, or both'),
   names: z.record(z.string(), name).default({}),
   machines: z.record(z.ipv4(), machine).default({}),
-  expect: z.strictObject({ cause: judged, step: judged }),
+  /** Up: nothing is wrong, however the page looks. */
+  expect: z.union([z.literal('up'), z.strictObject({ cause: judged, step: judged })]),
 });
 
 const set = z.strictObject({

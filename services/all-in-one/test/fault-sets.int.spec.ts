@@ -61,6 +61,30 @@ const play = (folder: string): Promise<Played> =>
     expect(printed).toContain('cause 0.0 %   step 100.0 %');
   });
 
+  it('what counts as down although the set expects it to be up is wrong', () => {
+    const set = JSON.parse(readFileSync(join(SETS, 'example', 'set.json'), 'utf8')) as { faults: { names: object; machines: object }[] };
+    const [down] = set.faults;
+    const page = { status: '200 OK', body: '<h1>Welcome</h1>' };
+    const works = {
+      id: 'works',
+      about: 'a page that works',
+      server: { website: 'http://works.com.ng/' },
+      names: { 'works.com.ng': { A: ['5.9.10.11'] } },
+      machines: { '5.9.10.11': { ports: { 80: { answers: [page] } } } },
+      expect: 'up',
+    };
+    const folder = join(scratch, 'up');
+    mkdirSync(folder);
+    const ofFaults = (...faults: object[]) => writeFileSync(join(folder, 'set.json'), JSON.stringify({ ...set, faults }));
+    ofFaults(works);
+    const right = run(folder);
+    ofFaults(works, { ...down, expect: 'up' });
+    const wrong = run(folder);
+    expect([right.status, wrong.status]).toEqual([0, 1]);
+    expect(right.printed).toContain('up 1 of 1');
+    expect(wrong.printed).toContain('up 1 of 2');
+  });
+
   it('a set that is not in the format is refused with the place of the mistake', () => {
     const folder = join(scratch, 'unreadable');
     mkdirSync(folder);
