@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { currentUser, useUser } from '@/lib/session/current-user';
 import { useWorkspace } from '@/lib/session/current-workspace';
+import { canAdd } from '@/lib/session/can-add';
 import { heartbeatsOf } from '@/lib/session/heartbeats-of-user';
 import { toast } from '@/lib/live/toast';
 import { useAfter } from '@/lib/live/use-after';
 import { addServer } from '@messages/add-server';
-import { canAddServer } from './can-add-server';
+
 
 const CHECK_AFTER_MS = 200;
 
@@ -26,7 +27,7 @@ export function useCanAddServer(): void {
     const known = user.data && workspace.data !== undefined && !user.isFetching && !workspace.isFetching;
     if (!entered || checked.current || !known || jobs === undefined) return;
     checked.current = true;
-    const reason = canAddServer(user.data, workspace.data, jobs);
+    const reason = canAdd(user.data, workspace.data, jobs);
     if (reason === 'limit') toast.warning(addServer.limitReached);
     if (reason) void navigate(reason === 'no-plan' ? paths.pricing : paths.overview, { replace: true });
   }, [entered, navigate, user.data, user.isFetching, workspace.data, workspace.isFetching, jobs]);

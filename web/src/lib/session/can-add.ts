@@ -1,7 +1,7 @@
 import type { UserResponse, WorkspaceResponse } from '@nowahala/api';
 
-/** Why a server cannot be added just now; null when it can. Each job takes the place of a server. */
-export function canAddServer(
+/** Why a server or a job cannot be added just now; null when it can. Each job takes the place of a server. */
+export function canAdd(
   user: UserResponse,
   workspace: WorkspaceResponse | null,
   jobs: number,
