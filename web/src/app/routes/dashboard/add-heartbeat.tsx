@@ -7,6 +7,7 @@ import { createHeartbeat, heartbeatWith } from '@/features/heartbeats/api/heartb
 import { HeartbeatForm } from '@/features/heartbeats/components/heartbeat-form';
 import { PlacesTaken } from '@/features/heartbeats/components/places-taken';
 import { PlanFull } from '@/features/heartbeats/components/plan-full';
+import { ToJobs } from '@/features/heartbeats/components/to-jobs';
 import { queryClient } from '@/lib/http/query-client';
 import { toast } from '@/lib/live/toast';
 import { heartbeatsOf } from '@/lib/session/heartbeats-of-user';
@@ -28,6 +29,7 @@ export default function AddHeartbeat() {
     return <Navigate to={obstacle === 'no-plan' ? paths.pricing : paths.overview} replace />;
   return (
     <div className="mx-auto max-w-xl">
+      <ToJobs />
       <h1 className="mb-2 text-2xl sm:text-3xl">{messages.form.title}</h1>
       <p className="text-muted">{messages.text}</p>
       <PlacesTaken count={count} />

@@ -56,7 +56,7 @@ it('says in place of the form that the plan is full, with the way to the plans',
   open();
   expect(box.textContent).toContain('3 of 3 servers and jobs');
   expect(box.textContent).toContain('Your plan is full: each job takes the place of a server.');
-  expect(box.querySelector('a')?.getAttribute('href')).toBe('/pricing');
+  expect([...box.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/heartbeats', '/pricing']);
   expect(form()).toBeNull();
   await change({ jobs: 1, limit: 10 });
   expect(box.textContent).toContain('3 of 10 servers and jobs');
