@@ -45,7 +45,7 @@ export function MaintenancePanel({ scope, names }: { scope: Scope; names?: Reado
           </ul>
         </div>
       )}
-      <PlanMaintenance scope={scope} />
+      <PlanMaintenance scope={scope} isRunning={running.some(({ serverId }) => serverId === null || 'server' in scope)} />
     </div>
   );
 }
