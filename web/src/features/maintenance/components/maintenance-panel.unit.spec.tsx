@@ -51,6 +51,14 @@ it('begins no second one beside the one that runs, but plans another', () => {
   }
 });
 
+it('names the day once where a planned one ends on the day it begins', () => {
+  const planned = { ...ofShop, status: 'planned', startsAt: '2090-12-01T17:00:00Z', endsAt: '2090-12-01T19:30:00Z' } as MaintenanceResponse;
+  show({ workspace: 'w' }, planned);
+  expect(box.textContent).toContain('Shop, from 1 December 2090 at 18:00 (WAT) to 20:30 (WAT)');
+  show({ workspace: 'w' }, { ...planned, endsAt: '2090-12-02T03:00:00Z' });
+  expect(box.textContent).toContain('Shop, from 1 December 2090 at 18:00 (WAT) to 2 December 2090 at 04:00 (WAT)');
+});
+
 it('begins one of all servers while a single one is worked on', () => {
   show({ workspace: 'w' }, ofShop);
   expect(box.textContent).toContain('Begin now, for');
