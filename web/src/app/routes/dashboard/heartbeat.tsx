@@ -22,6 +22,7 @@ import { queryClient } from '@/lib/http/query-client';
 import { toast } from '@/lib/live/toast';
 import { useZone } from '@/lib/session/current-user';
 import { usePageTitle } from '@/components/layout/use-page-title';
+import { common } from '@messages/common';
 import { heartbeats as messages } from '@messages/heartbeats';
 import type { Loader } from '../../route-table';
 
@@ -81,14 +82,16 @@ function HeartbeatReport({ heartbeat }: { heartbeat: HeartbeatResponse }) {
         <p className="text-muted">{scheduleOf(heartbeat)}</p>
         {heartbeat.lastBeatAt ? (
           <p>
-            {messages.last}: <Moment at={heartbeat.lastBeatAt} zone={zone} />
+            {messages.last}
+            {common.colon} <Moment at={heartbeat.lastBeatAt} zone={zone} />
           </p>
         ) : (
           <p>{lastCallOf(heartbeat, zone)}</p>
         )}
         {heartbeat.dueAt && (
           <p>
-            {messages.next}: <Moment at={heartbeat.dueAt} zone={zone} />
+            {messages.next}
+            {common.colon} <Moment at={heartbeat.dueAt} zone={zone} />
           </p>
         )}
         {heartbeat.openIncidentId && <ButtonLink to={paths.incident(heartbeat.openIncidentId)}>{messages.seeIncident}</ButtonLink>}
