@@ -156,7 +156,7 @@ describe('when adding a server goes wrong', () => {
       await expect(page.getByRole('textbox', { name: 'Name' }).inputValue()).resolves.toBe('Shop website');
     }));
 
-  it('does not begin where jobs fill the plan, and billing counts them', async () => {
+  it('does not begin where jobs fill the plan, nor does another job, and billing counts them', async () => {
     const full = await withPlan('Basic');
     await addJobs(full, 3);
     const context = await visitor({ viewport: phone });
@@ -164,6 +164,11 @@ describe('when adding a server goes wrong', () => {
     const page = await context.newPage();
     await page.goto('/dashboard/billing');
     await page.getByText('3 of 3 servers and jobs').waitFor();
+    await page.goto('/heartbeats');
+    await page.getByText('3 of 3 servers and jobs').waitFor();
+    await page.getByRole('link', { name: 'Watch a job' }).click();
+    await page.getByText('Your plan is full: each job takes the place of a server.').waitFor();
+    await expect(page.getByRole('button', { name: 'Get the address' }).count()).resolves.toBe(0);
     await page.goto('/server/add/page-1');
     await page.getByText('Oops! You have reached your server limits').waitFor();
     await page.waitForURL('**/dashboard/overview');

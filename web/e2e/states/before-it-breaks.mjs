@@ -1,5 +1,5 @@
 // What an account sees before something breaks: it needs weeks of checks, a certificate near its end or a slow website.
-import { all, changing, dialog, inDays, press, servers, up } from './helpers.mjs';
+import { all, changing, dialog, inDays, press, servers, up, withPlan } from './helpers.mjs';
 
 const CERTIFICATE = { endsAt: inDays(6.4), issuer: "Let's Encrypt", soon: true };
 const DOMAIN = { name: 'okafor-stores.com.ng', endsAt: inDays(21), registrar: 'Whogohost Limited', source: 'rdap', soon: true };
@@ -98,6 +98,11 @@ export function statesBeforeItBreaks(at) {
       before: all(press('This is the new normal'), dialog),
     },
     { name: 'settings-maintenance', path: at('settings'), before: unfold('Other times') },
+    {
+      name: 'add-heartbeat-full',
+      path: at('add-heartbeat'),
+      prepare: withPlan(({ id }) => ({ id: { ...id, serverLimit: 3 } })),
+    },
     { name: 'heartbeat-new-address', path: at('heartbeat'), before: all(press('New address'), dialog) },
     { name: 'heartbeat-delete', path: at('heartbeat'), before: all(press('Delete'), dialog) },
   ];

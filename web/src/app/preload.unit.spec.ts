@@ -58,6 +58,7 @@ describe('the preload of a page', () => {
     [paths.notifications, [...always, notificationsOf(userId)]],
     [paths.billing, [...always, invoicesOf(userId), heartbeatsOf(userId)]],
     [paths.pricing, [...always, allPlans]],
+    [paths.addHeartbeat, [...always, heartbeatsOf(userId)]],
     [paths.settings, [...always, keysOf(userId)]],
     [paths.incident('i-1'), [...always, incidentWith('i-1')]],
     [paths.editServer('s-1'), [...always, serverWith('s-1')]],

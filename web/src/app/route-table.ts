@@ -100,7 +100,11 @@ export const routes: LayoutRoute[] = [
         lazy: () => import('./routes/dashboard/heartbeats'),
         preload: ({ userId }) => [apiPaths.heartbeats(userId)],
       },
-      { path: paths.addHeartbeat, lazy: () => import('./routes/dashboard/add-heartbeat') },
+      {
+        path: paths.addHeartbeat,
+        lazy: () => import('./routes/dashboard/add-heartbeat'),
+        preload: ({ userId }) => [apiPaths.heartbeats(userId)],
+      },
       {
         path: paths.heartbeat(':id'),
         lazy: () => import('./routes/dashboard/heartbeat'),

@@ -9,11 +9,12 @@ describe('the message catalogue', () => {
 
   it.each(files)('%s holds no visible text of its own', (file) => expect(literalsIn(readFileSync(`web/src/${file}`, 'utf8'))).toEqual([]));
 
-  it('notices a sentence, an attribute and a choice of two', () => {
-    expect(literalsIn('const a = <p title="Hello there">Some text {b ? "yes please" : c}</p>;')).toEqual([
+  it('notices a sentence, an attribute, a choice of two and a colon', () => {
+    expect(literalsIn('const a = <p title="Hello there">Some text {b ? "yes please" : c} {d}: {e}</p>;')).toEqual([
       'Hello there',
       'Some text',
       'yes please',
+      ':',
     ]);
   });
 });

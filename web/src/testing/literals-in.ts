@@ -14,8 +14,8 @@ const spoken = new Set([
   'text',
   'done',
 ]);
-/** Text: two letters in a row. Signs, numbers and single letters need no translation. */
-const hasText = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/&[a-z]+;/g, ''));
+/** Text: two letters in a row, or a sign that French sets apart by a space. Other signs, numbers and single letters need no translation. */
+const hasText = (text: string) => /\p{L}{2}|[:;!?](?!\S)/u.test(text.replaceAll(/&[a-z]+;/g, ''));
 
 type Node = { type?: string; value?: unknown; name?: { value?: string }; [key: string]: unknown };
 

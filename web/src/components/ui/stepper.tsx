@@ -7,7 +7,8 @@ export function Stepper({ steps, current }: { steps: readonly string[]; current:
   return (
     <nav aria-label={common.steps.label}>
       <p className="text-sm text-muted sm:hidden">
-        {common.steps.step(current, steps.length)}: <span className="font-semibold text-ink">{steps[current - 1]}</span>
+        {common.steps.step(current, steps.length)}
+        {common.colon} <span className="font-semibold text-ink">{steps[current - 1]}</span>
       </p>
       <ol className="mt-2 flex gap-2 sm:mt-0 sm:gap-6">
         {steps.map((step, index) => {

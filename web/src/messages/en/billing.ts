@@ -11,7 +11,6 @@ export const billing = {
   invoiceTotal: 'Invoice total',
   withVat: 'for twelve months, VAT included',
   renewsAs: (name: string) => `Your next year is paid. It runs on ${name}.`,
-  placesTaken: (used: number, limit: string) => `${used} of ${limit} servers and jobs`,
   state: {
     grace: 'Ended, still in full service',
     reduced: 'Ended, checks once an hour',

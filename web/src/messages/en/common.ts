@@ -8,6 +8,8 @@ export const common = {
   cancel: 'Cancel',
   unsaved: 'You have changes that are not saved.',
   back: 'Back',
+  /** Behind a label, before its value. */
+  colon: ':',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'This browser does not let us copy. Please select the text and copy it by hand.',

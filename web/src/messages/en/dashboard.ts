@@ -15,6 +15,7 @@ export const dashboard = {
   notifications: (unread: number) =>
     unread === 0 ? 'Notifications' : unread === 1 ? 'Notifications, 1 not read' : `Notifications, ${unread} not read`,
   manyUnread: '9+',
+  placesTaken: (used: number, limit: string) => `${used} of ${limit} servers and jobs`,
   banners: {
     verifyEmail: (email: string) =>
       `Please confirm your e-mail: follow the link in our mail to ${email}. Until then we send at most 10 alerts a day.`,

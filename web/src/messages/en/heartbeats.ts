@@ -33,7 +33,7 @@ export const heartbeats = {
       .replace('every ', '')
       .replace(/^(minute|day)$/, 'a $1')
       .replace(/^hour$/, 'an hour')} late`,
-  never: 'It has never called yet. Nothing is expected until then.',
+  never: 'It has never called yet. Nothing is expected until it does.',
   unknown: 'We cannot see right now when it called.',
   last: 'Last call',
   next: 'Expected',

@@ -14,7 +14,6 @@ export const billing: Words<typeof original> = {
   invoiceTotal: 'Total de la facture',
   withVat: 'pour douze mois, TVA comprise',
   renewsAs: (name) => `Votre prochaine année est payée. Elle suit la formule ${name}.`,
-  placesTaken: (used, limit) => `${used} sur ${limit} serveurs et tâches`,
   state: {
     grace: 'Terminée, service encore complet',
     reduced: 'Terminée, une vérification par heure',

@@ -11,6 +11,7 @@ export const common: Words<typeof original> = {
   cancel: 'Annuler',
   unsaved: 'Certaines modifications ne sont pas enregistrées.',
   back: 'Retour',
+  colon: ' :',
   copy: 'Copier',
   copied: 'Copié',
   copyFailed: 'Ce navigateur ne nous laisse pas copier. Sélectionnez le texte et copiez-le vous-même.',

@@ -16,6 +16,7 @@ export const dashboard: Words<typeof original> = {
   profilePhotoOf: (name) => `Photo : ${name}`,
   notifications: (unread) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} ${unread === 1 ? 'non lue' : 'non lues'}`),
   manyUnread: '9+',
+  placesTaken: (used, limit) => `${used} sur ${limit} serveurs et tâches`,
   banners: {
     verifyEmail: (email) =>
       `Veuillez confirmer votre adresse : ouvrez le lien dans notre e-mail à ${email}. D’ici là, nous envoyons 10 alertes par jour au plus.`,

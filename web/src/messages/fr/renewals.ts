@@ -23,8 +23,10 @@ export const renewals: Words<typeof original> = {
   title: 'Dates à tenir',
   certificate: 'Certificat de sécurité',
   goodUntil: (day, issuer) => `Valable jusqu’au ${day}${issuer === '' ? '' : ` (${issuer})`}.`,
-  noCertificate:
-    'Nous n’en avons pas encore vu dont la date de fin soit lisible. Les sites dont l’adresse commence par https:// en ont un.',
+  noCertificate: 'Nous n’en avons pas encore vu dont la date de fin soit lisible.',
+  needsHttps: 'Les sites dont l’adresse commence par https:// en ont un.',
+  renewCertificate:
+    'Dans cPanel, ouvrez « SSL/TLS Status » et appuyez sur « Run AutoSSL ». Ailleurs, cherchez « SSL » ou « Let’s Encrypt ».',
   registeredUntil: (day, registrar) => `Payé jusqu’au ${day}${registrar === null ? '' : ` (${registrar})`}.`,
   unknownEnd: 'Personne ne nous dit quand il se termine. Regardez votre dernière facture et notez la date ici.',
   asking: 'Nous demandons au registre quand il se termine.',

@@ -14,7 +14,6 @@ export const billing: Words<typeof original> = {
   invoiceTotal: 'Jimillar invoice',
   withVat: 'na wata goma sha biyu, tare da harajin VAT',
   renewsAs: (name) => `An biya shekararku ta gaba. Tana kan tsarin ${name}.`,
-  placesTaken: (used, limit) => `sabobi da ayyuka ${used} cikin ${limit}`,
   state: {
     grace: 'Ya ƙare, har yanzu cikakken aiki',
     reduced: 'Ya ƙare, dubawa sau ɗaya a awa',

@@ -10,6 +10,7 @@ export const common: Words<typeof original> = {
   cancel: 'Soke',
   unsaved: 'Kuna da sauye-sauyen da ba a ajiye ba.',
   back: 'Koma baya',
+  colon: ':',
   copy: 'Kwafa',
   copied: 'An kwafa',
   copyFailed: 'Wannan burauza ba ta bari mu kwafa. Ku zaɓi rubutun, ku kwafa da kanku.',

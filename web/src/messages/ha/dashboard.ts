@@ -16,6 +16,7 @@ export const dashboard: Words<typeof original> = {
   profilePhotoOf: (name) => `Hoton ${name}`,
   notifications: (unread) => (unread === 0 ? 'Sanarwa' : `Sanarwa, ${unread} ba a karanta ba`),
   manyUnread: '9+',
+  placesTaken: (used, limit) => `sabobi da ayyuka ${used} cikin ${limit}`,
   banners: {
     verifyEmail: (email) =>
       `Don Allah ku tabbatar da imel ɗinku: ku buɗe mahaɗin da ke imel ɗinmu zuwa ${email}. Kafin nan, faɗakarwa 10 kawai muke aikawa a rana.`,

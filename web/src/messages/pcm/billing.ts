@@ -14,7 +14,6 @@ export const billing: Words<typeof original> = {
   invoiceTotal: 'Invoice total',
   withVat: 'for twelve months, VAT dey inside',
   renewsAs: (name) => `You don pay for your next year. E go run on ${name}.`,
-  placesTaken: (used, limit) => `${used} of ${limit} servers and jobs`,
   state: {
     grace: 'E don end, but full service still dey',
     reduced: 'E don end, checks na once an hour',

@@ -11,6 +11,7 @@ export const common: Words<typeof original> = {
   cancel: 'Cancel',
   unsaved: 'You get changes wey you neva save.',
   back: 'Back',
+  colon: ':',
   copy: 'Copy',
   copied: 'Copy don do',
   copyFailed: 'Dis browser no dey let us copy. Abeg select di text and copy am by hand.',

@@ -16,6 +16,7 @@ export const dashboard: Words<typeof original> = {
   profilePhotoOf: (name) => `Photo of ${name}`,
   notifications: (unread) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} neva read`),
   manyUnread: '9+',
+  placesTaken: (used, limit) => `${used} of ${limit} servers and jobs`,
   banners: {
     verifyEmail: (email) =>
       `Abeg confirm your e-mail: follow di link for our mail to ${email}. Before dat, we fit send at most 10 alerts a day.`,

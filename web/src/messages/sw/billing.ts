@@ -14,7 +14,6 @@ export const billing: Words<typeof original> = {
   invoiceTotal: 'Jumla ya ankara',
   withVat: 'kwa miezi kumi na miwili, pamoja na VAT',
   renewsAs: (name) => `Mwaka wako unaofuata umelipiwa. Utatumia ${name}.`,
-  placesTaken: (used, limit) => `Seva na kazi ${used} kati ya ${limit}`,
   state: {
     grace: 'Kimeisha, huduma bado kamili',
     reduced: 'Kimeisha, ukaguzi mara moja kwa saa',

@@ -11,6 +11,7 @@ export const common: Words<typeof original> = {
   cancel: 'Ghairi',
   unsaved: 'Una mabadiliko ambayo hayajahifadhiwa.',
   back: 'Rudi',
+  colon: ':',
   copy: 'Nakili',
   copied: 'Imenakiliwa',
   copyFailed: 'Kivinjari hiki hakituruhusu kunakili. Tafadhali chagua maandishi na uyanakili mwenyewe.',

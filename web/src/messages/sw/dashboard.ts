@@ -16,6 +16,7 @@ export const dashboard: Words<typeof original> = {
   profilePhotoOf: (name) => `Picha: ${name}`,
   notifications: (unread) => (unread === 0 ? 'Arifa' : `Arifa, ${unread} ${unread === 1 ? 'haijasomwa' : 'hazijasomwa'}`),
   manyUnread: '9+',
+  placesTaken: (used, limit) => `Seva na kazi ${used} kati ya ${limit}`,
   banners: {
     verifyEmail: (email) =>
       `Tafadhali thibitisha barua pepe yako: fuata kiungo tulichotuma kwa ${email}. Hadi hapo tunatuma tahadhari zisizozidi 10 kwa siku.`,

@@ -14,7 +14,6 @@ export const billing: Words<typeof original> = {
   invoiceTotal: 'Àpapọ̀ ìwé ìsanwó',
   withVat: 'fún oṣù méjìlá, owó orí VAT wà nínú rẹ̀',
   renewsAs: (name) => `Ẹ ti sanwó ọdún yín tó kàn. Ètò ${name} ni.`,
-  placesTaken: (used, limit) => `Server àti iṣẹ́ ${used} nínú ${limit}`,
   state: {
     grace: 'Ó ti parí, gbogbo nǹkan ṣì ń ṣiṣẹ́',
     reduced: 'Ó ti parí, àyẹ̀wò kan ní wákàtí kan',

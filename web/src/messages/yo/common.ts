@@ -10,6 +10,7 @@ export const common: Words<typeof original> = {
   cancel: 'Fagilé',
   unsaved: 'Ẹ ti yí ohun kan padà tí kò tíì sí ní ìpamọ́.',
   back: 'Padà',
+  colon: ':',
   copy: 'Ṣe ẹ̀dà',
   copied: 'A ti ṣe ẹ̀dà rẹ̀',
   copyFailed: 'Browser yìí kò jẹ́ kí a ṣe ẹ̀dà. Ẹ jọ̀wọ́, ẹ fi ọwọ́ yín yan ọ̀rọ̀ náà kí ẹ ṣe ẹ̀dà rẹ̀.',

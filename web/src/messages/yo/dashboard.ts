@@ -17,6 +17,7 @@ export const dashboard: Words<typeof original> = {
   profilePhotoOf: (name) => `Àwòrán ${name}`,
   notifications: (unread) => (unread === 0 ? 'Ìfitónilétí' : `Ìfitónilétí, ${unread} tí ẹ kò tíì kà`),
   manyUnread: '9+',
+  placesTaken: (used, limit) => `Server àti iṣẹ́ ${used} nínú ${limit}`,
   banners: {
     verifyEmail: (email) =>
       `Ẹ jọ̀wọ́, ẹ fìdí e-mail yín múlẹ̀: ẹ ṣí líǹkì inú e-mail tí a fi ránṣẹ́ sí ${email}. Títí di ìgbà náà, ìkìlọ̀ kò ní ju 10 lóòjọ́ lọ.`,

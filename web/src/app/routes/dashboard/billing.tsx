@@ -19,6 +19,7 @@ import { allPlans } from '@/features/plans/api/list-plans';
 import { useUser, useZone } from '@/lib/session/current-user';
 import { useWorkspace } from '@/lib/session/current-workspace';
 import { heartbeatsOf } from '@/lib/session/heartbeats-of-user';
+import { usePlaces } from '@/lib/session/use-places';
 import { queryClient } from '@/lib/http/query-client';
 import { useSearchParam } from '@/lib/http/use-search-param';
 import { useNow } from '@/lib/live/use-now';
@@ -31,10 +32,10 @@ export const loader: Loader = ({ userId }) =>
 
 export default function Billing() {
   usePageTitle(messages.title);
-  const { _id, plan: own } = useUser();
+  const { plan: own } = useUser();
   const now = useNow();
   const { data: workspace } = useWorkspace();
-  const { data: heartbeats } = useQuery(heartbeatsOf(_id));
+  const { count } = usePlaces();
   const [payment, setPayment] = useSearchParam('ref');
   const pending = own.pendingPayment;
   const due = shouldRenew(own, now);
@@ -64,7 +65,7 @@ export default function Billing() {
         )}
         {due && <RenewalBanner own={own} total={priceOf(own.id?.name)} onRenew={() => choose(own.id?.name)} />}
         {own.id ? (
-          <PlanSummary own={own} plan={own.id} placesTaken={workspace && heartbeats ? serverCount + heartbeats.length : null} />
+          <PlanSummary own={own} plan={own.id} placesTaken={count?.taken ?? null} />
         ) : (
           <NoPlan isPaying={payment !== null || pending !== null} />
         )}

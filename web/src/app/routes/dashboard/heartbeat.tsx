@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from '@/components/icons/arrow-left';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { HeartbeatResponse } from '@nowahala/api';
 import { LastUpdated } from '@/components/layout/last-updated';
 import { ButtonLink } from '@/components/ui/button';
@@ -16,12 +15,14 @@ import { BeatLog } from '@/features/heartbeats/components/beat-log';
 import { HeartbeatActions } from '@/features/heartbeats/components/heartbeat-actions';
 import { HeartbeatForm } from '@/features/heartbeats/components/heartbeat-form';
 import { Snippets } from '@/features/heartbeats/components/snippets';
+import { ToJobs } from '@/features/heartbeats/components/to-jobs';
 import { lastCallOf, scheduleOf, statusOf } from '@/features/heartbeats/model/describe';
 import { isApiError } from '@/lib/http/api-error';
 import { queryClient } from '@/lib/http/query-client';
 import { toast } from '@/lib/live/toast';
 import { useZone } from '@/lib/session/current-user';
 import { usePageTitle } from '@/components/layout/use-page-title';
+import { common } from '@messages/common';
 import { heartbeats as messages } from '@messages/heartbeats';
 import type { Loader } from '../../route-table';
 
@@ -73,13 +74,7 @@ function HeartbeatReport({ heartbeat }: { heartbeat: HeartbeatResponse }) {
   return (
     <article className="mx-auto max-w-3xl space-y-6">
       <header className="space-y-2">
-        <Link
-          to={paths.heartbeats}
-          className="no-print inline-flex min-h-11 items-center gap-2 text-muted no-underline hover:text-ink lg:min-h-9"
-        >
-          <ArrowLeft className="size-4" aria-hidden="true" />
-          {messages.toList}
-        </Link>
+        <ToJobs />
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="person-text text-2xl sm:text-3xl">{heartbeat.name}</h1>
           <StatusBadge status={statusOf(heartbeat)} />
@@ -87,14 +82,16 @@ function HeartbeatReport({ heartbeat }: { heartbeat: HeartbeatResponse }) {
         <p className="text-muted">{scheduleOf(heartbeat)}</p>
         {heartbeat.lastBeatAt ? (
           <p>
-            {messages.last}: <Moment at={heartbeat.lastBeatAt} zone={zone} />
+            {messages.last}
+            {common.colon} <Moment at={heartbeat.lastBeatAt} zone={zone} />
           </p>
         ) : (
           <p>{lastCallOf(heartbeat, zone)}</p>
         )}
         {heartbeat.dueAt && (
           <p>
-            {messages.next}: <Moment at={heartbeat.dueAt} zone={zone} />
+            {messages.next}
+            {common.colon} <Moment at={heartbeat.dueAt} zone={zone} />
           </p>
         )}
         {heartbeat.openIncidentId && <ButtonLink to={paths.incident(heartbeat.openIncidentId)}>{messages.seeIncident}</ButtonLink>}

@@ -7,10 +7,12 @@ import { LoadFailed } from '@/components/ui/load-failed';
 import { SkeletonLines } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { HeartbeatList } from '@/features/heartbeats/components/heartbeat-list';
+import { PlacesTaken } from '@/features/heartbeats/components/places-taken';
 import { queryClient } from '@/lib/http/query-client';
 import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 import { useUser } from '@/lib/session/current-user';
 import { heartbeatsOf } from '@/lib/session/heartbeats-of-user';
+import { usePlaces } from '@/lib/session/use-places';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { heartbeats as messages } from '@messages/heartbeats';
 import type { Loader } from '../../route-table';
@@ -22,6 +24,7 @@ export default function Heartbeats() {
   const user = useUser();
   const refetchInterval = usePollingWhenNotLive();
   const list = useQuery({ ...heartbeatsOf(user._id), refetchInterval });
+  const { count } = usePlaces();
   const add = (variant: 'main' | 'quiet') => (
     <ButtonLink to={paths.addHeartbeat} variant={variant} icon={<Plus className="size-5" aria-hidden="true" />}>
       {messages.add}
@@ -34,6 +37,7 @@ export default function Heartbeats() {
         <div>
           <h1 className="text-2xl">{messages.title}</h1>
           {!isEmpty && <p className="text-muted">{messages.text}</p>}
+          <PlacesTaken count={count} />
         </div>
         {list.data && !isEmpty && add('quiet')}
       </div>

@@ -119,7 +119,11 @@ function HistoryOf({ server }: { server: ServerSummaryResponse }) {
           <span className="person-text">{server.website ?? server.ipAddress}</span>
           <span>{messages.every(server.monitoringInterval)}</span>
           {server.website && (
-            <Link to={paths.isItMe(server._id)} reloadDocument className="no-print inline-flex min-h-11 items-center lg:min-h-9">
+            <Link
+              to={paths.isItMe(server._id)}
+              reloadDocument
+              className="no-print inline-flex min-h-11 items-center font-medium text-accent lg:min-h-9"
+            >
               {isItMe.link}
             </Link>
           )}

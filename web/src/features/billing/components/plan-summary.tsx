@@ -7,6 +7,7 @@ import { useZone } from '@/lib/session/current-user';
 import { formatCount, formatNaira } from '@/lib/format/format-money';
 import { formatDate } from '@/lib/format/format-time';
 import { billing as messages } from '@messages/billing';
+import { dashboard } from '@messages/dashboard';
 
 type PlanSummaryProps = { own: SubscriptionResponse; plan: PlanResponse; placesTaken: number | null };
 
@@ -27,7 +28,7 @@ export function PlanSummary({ own, plan, placesTaken }: PlanSummaryProps) {
             )}
           </span>
           {placesTaken !== null && (
-            <span className="tabular block text-sm text-muted">{messages.placesTaken(placesTaken, formatCount(plan.serverLimit))}</span>
+            <span className="tabular block text-sm text-muted">{dashboard.placesTaken(placesTaken, formatCount(plan.serverLimit))}</span>
           )}
           <Link to={paths.pricing} className="no-print mt-1 inline-flex min-h-11 items-center font-semibold text-accent sm:min-h-8">
             {state === 'active' ? messages.upgrade : messages.otherPlan}

@@ -1,13 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { HeartbeatResponse } from '@nowahala/api';
 import { limits } from '@nowahala/kernel';
-import { AlertBanner } from '@/components/ui/alert-banner';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { ComboboxField } from '@/components/ui/combobox';
 import { TextField } from '@/components/ui/input';
 import { SelectField } from '@/components/ui/select';
 import { SwitchField } from '@/components/ui/switch';
-import { paths } from '@/config/paths';
 import { timeZones, zoneLabel } from '@/lib/format/time-zones';
 import { useForm } from '@/lib/forms/use-form';
 import { isApiError, sentenceOf } from '@/lib/http/api-error';
@@ -15,6 +13,7 @@ import { toast } from '@/lib/live/toast';
 import { useZone } from '@/lib/session/current-user';
 import { heartbeats } from '@messages/heartbeats';
 import type { Change, HeartbeatInput } from '../api/heartbeats';
+import { PlanFull } from './plan-full';
 
 const messages = heartbeats.form;
 
@@ -131,11 +130,7 @@ export function HeartbeatForm({ heartbeat, send, onSent }: Props) {
         checked={form.values.onlyPost}
         onChange={(onlyPost) => form.set('onlyPost', onlyPost)}
       />
-      {isPlanFull && (
-        <AlertBanner kind="bad" action={<ButtonLink to={paths.pricing}>{messages.seePlans}</ButtonLink>}>
-          {messages.full}
-        </AlertBanner>
-      )}
+      {isPlanFull && <PlanFull kind="bad" />}
       <Button type="submit" size="large" busy={form.busy}>
         {heartbeat ? messages.submit : messages.create}
       </Button>

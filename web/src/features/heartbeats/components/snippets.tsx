@@ -20,17 +20,15 @@ export function Snippets({ address }: { address: string }) {
 function Snippet({ title, text, code }: { title: string; text?: string; code: string }) {
   return (
     <div>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-medium">{title}</h3>
-        <CopyButton
-          text={code}
-          label={messages.copy(title)}
-          done={heartbeats.copied}
-          className="max-sm:text-start max-sm:whitespace-normal"
-        />
-      </div>
+      <h3 className="font-medium">{title}</h3>
       {text && <p className="text-sm text-muted">{text}</p>}
-      <pre className="mt-2 overflow-x-auto rounded-lg bg-sunken p-3 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">{code}</pre>
+      <pre className="my-2 overflow-x-auto rounded-lg bg-sunken p-3 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">{code}</pre>
+      <CopyButton
+        text={code}
+        label={messages.copy(title)}
+        done={heartbeats.copied}
+        className="max-sm:text-start max-sm:whitespace-normal"
+      />
     </div>
   );
 }

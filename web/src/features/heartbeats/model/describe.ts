@@ -1,6 +1,7 @@
 import type { HeartbeatResponse } from '@nowahala/api';
 import type { StatusName } from '@/components/ui/status';
 import { formatMoment } from '@/lib/format/format-time';
+import { common } from '@messages/common';
 import { heartbeats as messages } from '@messages/heartbeats';
 
 /** One that called and said that it failed has run. */
@@ -15,7 +16,7 @@ export const scheduleOf = ({ every, cron, timeZone, graceMinutes }: HeartbeatRes
 
 /** When it called last. That nobody can say it now does not mean that it never did. */
 export function lastCallOf({ lastBeatAt, state }: Pick<HeartbeatResponse, 'lastBeatAt' | 'state'>, zone: string): string {
-  if (lastBeatAt) return `${messages.last}: ${formatMoment(lastBeatAt, zone)}`;
+  if (lastBeatAt) return `${messages.last}${common.colon} ${formatMoment(lastBeatAt, zone)}`;
   return state === 'unknown' ? messages.unknown : messages.never;
 }
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { SkeletonLines } from '@/components/ui/skeleton';
 import { useFocusKept } from '@/components/ui/use-focus-kept';
-import { formatMoment } from '@/lib/format/format-time';
+import { dayNumber, formatClock, formatMoment } from '@/lib/format/format-time';
 import { isolate } from '@/lib/format/isolate';
 import { useSend } from '@/lib/http/use-send';
 import { useNow } from '@/lib/live/use-now';
@@ -45,7 +45,7 @@ export function MaintenancePanel({ scope, names }: { scope: Scope; names?: Reado
           </ul>
         </div>
       )}
-      <PlanMaintenance scope={scope} />
+      <PlanMaintenance scope={scope} isRunning={running.some(({ serverId }) => serverId === null || 'server' in scope)} />
     </div>
   );
 }
@@ -54,7 +54,9 @@ function Planned({ one, server, now }: { one: MaintenanceResponse; server: strin
   const zone = useZone();
   const row = useFocusKept<HTMLLIElement>();
   const cancel = useSend({ request: () => endMaintenance(one), ...useChanged() });
-  const [from, until] = [formatMoment(one.startsAt, zone, now), formatMoment(one.endsAt, zone, now)];
+  const isOneDay = dayNumber(zone, new Date(one.startsAt)) === dayNumber(zone, new Date(one.endsAt));
+  const from = formatMoment(one.startsAt, zone, now);
+  const until = isOneDay ? formatClock(one.endsAt, zone) : formatMoment(one.endsAt, zone, now);
   const ofOne = server === undefined ? messages.planned(from, until) : messages.plannedOf(isolate(server), from, until);
   const times = one.serverId ? ofOne : messages.plannedOfAll(from, until);
   return (

@@ -3,6 +3,7 @@ import { ChevronRight } from '@/components/icons/chevron-right';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/input';
 import { useFocusKept } from '@/components/ui/use-focus-kept';
+import { zoneLabel } from '@/lib/format/time-zones';
 import { useForm } from '@/lib/forms/use-form';
 import { useSend } from '@/lib/http/use-send';
 import { now } from '@/lib/live/clock';
@@ -15,8 +16,10 @@ import { useChanged } from './use-changes';
 const CHOICES = [30, 60, 120];
 const HOUR_MS = 3_600_000;
 
-/** For a thumb: now, for so long. Other times are a form behind it. */
-export function PlanMaintenance({ scope }: { scope: Scope }) {
+type PlanMaintenanceProps = { scope: Scope; isRunning: boolean };
+
+/** For a thumb: now, for so long. Other times are a form behind it. What runs already is made longer where it stands. */
+export function PlanMaintenance({ scope, isRunning }: PlanMaintenanceProps) {
   const box = useFocusKept<HTMLDivElement>();
   const changed = useChanged();
   // The same times once more are another maintenance, with an idempotency key of its own.
@@ -25,10 +28,28 @@ export function PlanMaintenance({ scope }: { scope: Scope }) {
     setRound((rounds) => rounds + 1);
     await changed.onSuccess(sent);
   };
+  return (
+    <div ref={box} className="space-y-3">
+      {!isRunning && <BeginNow scope={scope} round={round} onPlanned={onPlanned} onError={changed.onError} />}
+      <details className="group">
+        <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control font-medium text-accent [&::-webkit-details-marker]:hidden">
+          <ChevronRight className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-90" aria-hidden="true" />
+          {messages.otherTimes}
+        </summary>
+        <OtherTimes key={round} scope={scope} onPlanned={onPlanned} />
+      </details>
+    </div>
+  );
+}
+
+type BeginNowProps = OtherTimesProps & { round: number; onError: (error: Error) => void };
+
+function BeginNow({ scope, round, onPlanned, onError }: BeginNowProps) {
+  const box = useFocusKept<HTMLDivElement>();
   const begin = useSend({
     request: ({ minutes }: { minutes: number; round: number }, key) => planMaintenance(scope, { minutes }, key),
     onSuccess: onPlanned,
-    onError: changed.onError,
+    onError,
   });
   return (
     <div ref={box} className="space-y-3">
@@ -48,13 +69,6 @@ export function PlanMaintenance({ scope }: { scope: Scope }) {
           </Button>
         ))}
       </div>
-      <details className="group">
-        <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control font-medium text-accent [&::-webkit-details-marker]:hidden">
-          <ChevronRight className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-90" aria-hidden="true" />
-          {messages.otherTimes}
-        </summary>
-        <OtherTimes key={round} scope={scope} onPlanned={onPlanned} />
-      </details>
     </div>
   );
 }
@@ -89,7 +103,7 @@ function OtherTimes({ scope, onPlanned }: OtherTimesProps) {
         />
         <TextField type="datetime-local" label={messages.endsAt} {...form.field('endsAt')} />
       </div>
-      <p className="text-sm text-muted">{messages.zoneHint(zone)}</p>
+      <p className="text-sm text-muted">{messages.zoneHint(zoneLabel(zone))}</p>
       <Button type="submit" busy={form.busy} className="max-sm:w-full">
         {messages.plan}
       </Button>

@@ -1,5 +1,6 @@
 import { colours, type ChartLine, type ChartPlan } from '@/components/charts/chart-plan';
 import { formatCount } from '@/lib/format/format-money';
+import { common } from '@messages/common';
 import { pingHistory as messages } from '@messages/ping-history';
 import { wasMeasured, type Step } from './ping-stats';
 
@@ -56,8 +57,11 @@ const unknownLine = (steps: readonly Step[]): ChartLine => ({
 
 function formatStep(step: Step | undefined): string {
   if (!step) return '';
-  const lines = [`${messages.success}: ${formatCount(step.success)}`, `${messages.failure}: ${formatCount(step.failures)}`];
-  if (step.maintenance > 0) lines.push(`${messages.maintenance}: ${formatCount(step.maintenance)}`);
-  if (step.unknown > 0) lines.push(`${messages.unknown}: ${formatCount(step.unknown)}`);
+  const lines = [
+    `${messages.success}${common.colon} ${formatCount(step.success)}`,
+    `${messages.failure}${common.colon} ${formatCount(step.failures)}`,
+  ];
+  if (step.maintenance > 0) lines.push(`${messages.maintenance}${common.colon} ${formatCount(step.maintenance)}`);
+  if (step.unknown > 0) lines.push(`${messages.unknown}${common.colon} ${formatCount(step.unknown)}`);
   return [step.label, ...lines].join('\n');
 }

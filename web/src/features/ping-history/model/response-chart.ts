@@ -1,6 +1,7 @@
 import { colours, type ChartPlan } from '@/components/charts/chart-plan';
 import { formatCount } from '@/lib/format/format-money';
 import { formatResponseTime } from '@/lib/format/format-time';
+import { common } from '@messages/common';
 import { pingHistory as messages } from '@messages/ping-history';
 import { outagesIn, type Step } from './ping-stats';
 
@@ -27,7 +28,7 @@ export const responseChart = (steps: readonly Step[]): ChartPlan => ({
 function formatStep(step: Step | undefined): string {
   if (!step) return '';
   const time = step.responseTimeMs === null ? messages.none : formatResponseTime(step.responseTimeMs);
-  const lines = [`${messages.response}: ${time}`];
-  if (step.failures > 0) lines.push(`${messages.failure}: ${formatCount(step.failures)}`);
+  const lines = [`${messages.response}${common.colon} ${time}`];
+  if (step.failures > 0) lines.push(`${messages.failure}${common.colon} ${formatCount(step.failures)}`);
   return [step.label, ...lines].join('\n');
 }

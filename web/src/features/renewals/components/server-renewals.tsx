@@ -52,7 +52,7 @@ export function ServerRenewals({ server }: { server: ServerSummaryResponse }) {
       </div>
       {renewals.data?.renewalsKnown ? (
         <ul className="card divide-y divide-line">
-          <Known renewals={renewals.data} hasWebsite={server.website !== null} />
+          {server.website !== null && <Known renewals={renewals.data} hasCertificate={hasCertificate} />}
           {renewals.data.renewals.map((own) => (
             <Row key={own._id} title={own.name} {...standOf('own', { ...own, endsAt: `${own.date}T23:59:59Z` }, now, zone, messages.due)}>
               <Button
@@ -83,17 +83,16 @@ export function ServerRenewals({ server }: { server: ServerSummaryResponse }) {
   );
 }
 
-function Known({ renewals: { certificate, domain }, hasWebsite }: { renewals: RenewalsOfServer; hasWebsite: boolean }) {
+function Known({ renewals: { certificate, domain }, hasCertificate }: { renewals: RenewalsOfServer; hasCertificate: boolean }) {
   const zone = useZone();
   const now = useNow();
-  if (!hasWebsite) return null;
   const until = (day: string) => messages.goodUntil(day, certificate?.issuer ?? '');
+  const stand = certificate
+    ? standOf('certificate', certificate, now, zone, until)
+    : { text: hasCertificate ? messages.noCertificate : messages.needsHttps, soon: false, isOver: false };
   return (
     <>
-      <Row
-        title={messages.certificate}
-        {...(certificate ? standOf('certificate', certificate, now, zone, until) : { text: messages.noCertificate })}
-      />
+      <Row title={messages.certificate} {...stand} {...(stand.soon || stand.isOver ? { step: messages.renewCertificate } : {})} />
       {domain && (
         <Row
           title={messages.names.domain(domain.name)}
@@ -104,9 +103,9 @@ function Known({ renewals: { certificate, domain }, hasWebsite }: { renewals: Re
   );
 }
 
-type RowProps = { title: string; soon?: boolean; isOver?: boolean; text: string; children?: React.ReactNode };
+type RowProps = { title: string; soon: boolean; isOver: boolean; text: string; step?: string; children?: React.ReactNode };
 
-const Row = ({ title, soon = false, isOver = false, text, children }: RowProps) => (
+const Row = ({ title, soon, isOver, text, step, children }: RowProps) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
     <div className="min-w-0 flex-1 basis-52">
       <p className="person-text font-medium">{title}</p>
@@ -114,6 +113,7 @@ const Row = ({ title, soon = false, isOver = false, text, children }: RowProps) 
         {text}
         {soon && <span className="ml-2 font-medium text-warn">{messages.soon}</span>}
       </p>
+      {step && <p className="mt-1 max-w-[70ch] text-sm">{step}</p>}
     </div>
     {children}
   </li>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ChevronRight } from '@/components/icons/chevron-right';
 import { TextField } from '@/components/ui/input';
 import { addServer } from '@messages/add-server';
 import { hasPage } from '../model/server-rules';
@@ -16,8 +17,11 @@ export function WantedTextFields({ form }: { form: ServerForm }) {
   if (isUsed && !isOpen) setOpen(true);
   if (!hasPage(website)) return null;
   return (
-    <details open={isOpen} className="rounded-control border border-line px-4">
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium">{messages.section}</summary>
+    <details open={isOpen} className="group rounded-control border border-line px-4">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-90" aria-hidden="true" />
+        {messages.section}
+      </summary>
       <div className="space-y-5 pt-1 pb-4">
         <TextField label={messages.expect} hint={messages.expectHint} optional autoComplete="off" {...fields[0]} />
         <TextField label={messages.reject} hint={messages.rejectHint} optional autoComplete="off" {...fields[1]} />

@@ -66,7 +66,9 @@ export function formatSituation(
     ...(paused.length > 0 ? [messages.pausedToo(paused.length)] : []),
     ...(worked.length > 0 ? [messages.maintenance(namesOf(worked))] : []),
   ];
-  return { kind: 'good', text: [up, ...left].join(' '), ...(incidents ? { more: formatLastTrouble(incidents, now) } : {}) };
+  // A job that has failed is trouble that lasts, though all servers are up.
+  const isOver = incidents && !incidents.some(({ status }) => status === 'open');
+  return { kind: 'good', text: [up, ...left].join(' '), ...(isOver ? { more: formatLastTrouble(incidents, now) } : {}) };
 }
 
 function formatDown(

@@ -37,6 +37,11 @@ describe('the sentence of the overview', () => {
     expect(format([server('a')])).toMatchObject({ text: 'Your server is up.', more: 'No trouble so far.' });
   });
 
+  it('says nothing of earlier trouble while a job has failed', () => {
+    const failed = incident({ status: 'open', serverId: 'job', serverName: 'Nightly backup' });
+    expect(format([server('a')], [failed])).toEqual({ kind: 'good', text: 'Your server is up.' });
+  });
+
   it('does not call up what somebody works on, and says so', () => {
     const worked = server('Shop', { state: 'maintenance' });
     expect(format([worked, server('a'), server('b')])).toMatchObject({
