@@ -109,3 +109,9 @@ export function knownBy(at: number, scenario: Scenario, disturbed: Span[]): numb
 }
 
 export const isEverywhere = ({ regions }: Outage, scenario: Scenario): boolean => regions.length === scenario.regions.length;
+
+/** What a scheduler with a wrong clock ordered has a wrong time: no prober can say whether a dead one held it. */
+export const isOrderedByWrongClock = ({ faults }: Scenario, at: number): boolean =>
+  faults.some(
+    ({ kind, of, from, to }) => kind === 'clock step' && !of.startsWith('analyzer') && at >= from - SECOND_MS && at <= to + SECOND_MS,
+  );

@@ -1,5 +1,4 @@
 import { SECOND_MS } from '@nowahala/kernel';
-import { adopted } from '../world/adopted.js';
 import type { OpenedIncident, RunRecord } from '../world/record.js';
 import type { Outage, Scenario } from '../world/scenario.js';
 import { isAway, isOfWrongClock } from './calm.js';
@@ -49,7 +48,5 @@ function whyFalse({ startedAt, at, kind }: OpenedIncident, outages: Outage[], sc
   const others = scenario.regions.filter((region) => !failing.has(region));
   if (kind === 'partial' && others.length === 0) return 'partial although no place reached it';
   const live = scenario.regions.filter((region) => !isAway(scenario, region, { from: startedAt - SUSPICION_MS, to: at }));
-  return adopted.votes && kind === 'down' && failing.size < 2 && live.length > 1
-    ? 'down although only one place did not reach it'
-    : undefined;
+  return kind === 'down' && failing.size < 2 && live.length > 1 ? 'down although only one place did not reach it' : undefined;
 }

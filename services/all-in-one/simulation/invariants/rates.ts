@@ -1,8 +1,8 @@
-import { DAY_MS } from '@nowahala/kernel';
+import { DAY_MS, SECOND_MS } from '@nowahala/kernel';
 import type { Performed } from '../world/network.js';
-import type { RunRecord } from '../world/record.js';
+import type { RunRecord, StoredPing } from '../world/record.js';
 import type { Scenario } from '../world/scenario.js';
-import { skewOf } from './calm.js';
+import { isOrderedByWrongClock, skewOf } from './calm.js';
 import type { Violation } from './violation.js';
 
 const RATED = new Set(['scheduled', 'check_now']);
@@ -13,9 +13,10 @@ export function rates(scenario: Scenario, record: RunRecord): Violation[] {
   return scenario.servers.flatMap(({ serverId }): Violation[] => {
     const own = record.stored.filter((one) => one.serverId === serverId && RATED.has(one.kind) && one.outcome !== 'unknown');
     const really = performed.get(serverId) ?? [];
-    const wrong = own.find(({ startedAt, region, outcome }) => {
+    const wrong = own.find((stored) => {
+      const { region, outcome } = stored;
       // Two checks of one place may begin together: a slot and one beside the slots.
-      const checks = really.filter((one) => one.region === region && Math.abs(reportedStart(scenario, one) - startedAt) < 1_500);
+      const checks = really.filter((one) => one.region === region && isStartOf(scenario, one, stored));
       if (checks.length === 0) return true;
       // A packet that was lost on the way is measured all the same, and a line that came back during the check proves itself.
       return outcome !== 'success' && scenario.lossRate === 0 && !checks.some((one) => one.isTrue || cameBack(scenario, one.at));
@@ -30,6 +31,14 @@ export function rates(scenario: Scenario, record: RunRecord): Violation[] {
       },
     ];
   });
+}
+
+/** No check is stored as begun before it was due, nor, where it was due in the future, before it arrived. */
+function isStartOf(scenario: Scenario, one: Performed, { startedAt, slot }: StoredPing): boolean {
+  const reported = reportedStart(scenario, one);
+  if (Math.abs(reported - startedAt) < 1_500) return true;
+  if (startedAt < reported || startedAt > slot + SECOND_MS) return false;
+  return Math.abs(startedAt - one.at) < LONGEST_CHECK_MS || isOrderedByWrongClock(scenario, one.at);
 }
 
 /** As the prober's clock says; one that nobody can believe is replaced by when the check was due. */

@@ -1,11 +1,10 @@
 import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 import { shardOf } from '@nowahala/platform';
 import { nextSlot, phaseOf } from '../../../scheduler/src/domain/slots.js';
-import { adopted } from '../world/adopted.js';
 import type { FiredSlot, RunRecord } from '../world/record.js';
 import { editedInterval } from '../world/scenario.js';
 import type { Scenario, World } from '../world/scenario.js';
-import { erasedAt, isLimited, watchedSpans } from './calm.js';
+import { erasedAt, isLimited, isOrderedByWrongClock, watchedSpans } from './calm.js';
 import type { Violation } from './violation.js';
 
 /** A new server is on the wheel after this long; a change that was published may take as long. */
@@ -22,12 +21,11 @@ export function slots(scenario: Scenario, record: RunRecord): Violation[] {
     const { serverId } = server;
     const fired = byServer.get(serverId) ?? [];
     const ofShard = gaps.get(shardOf(serverId)) ?? [];
-    const isInGap = (slot: number): boolean =>
-      ofShard.some(({ from, to }) => slot >= from && (slot < to || (slot === to && !adopted.wholeGaps)));
+    const isInGap = (slot: number): boolean => ofShard.some(({ from, to }) => slot >= from && slot < to);
     return [
       ...lost(server, fired, isInGap, scenario, record),
       ...withoutRow(server, fired, stored, scenario),
-      ...countedTwice(serverId, fired, record, scenario),
+      ...countedTwice(serverId, fired, record, scenario.durationMs),
     ];
   });
 }
@@ -72,7 +70,9 @@ function withoutRow({ serverId, intervalMinutes }: World, fired: FiredSlot[], st
   // What a dead prober held is reported once nobody could still measure it, a whole interval later.
   const longest = Math.max(intervalMinutes, editedInterval(intervalMinutes)) * MINUTE_MS;
   const until = Math.min(scenario.durationMs - END_MS, ...changed) - longest;
-  const without = fired.filter(({ at, slot }) => at < until - 60_000 && !isOutOfTime(scenario, at) && !stored.has(`${serverId} ${slot}`));
+  const without = fired.filter(
+    ({ at, slot }) => at < until - 60_000 && !isOrderedByWrongClock(scenario, at) && !stored.has(`${serverId} ${slot}`),
+  );
   if (without.length === 0) return [];
   return [
     {
@@ -85,18 +85,9 @@ function withoutRow({ serverId, intervalMinutes }: World, fired: FiredSlot[], st
 }
 
 /** Each slot counts at most once, and what is checked beside the slots does not count. */
-function countedTwice(serverId: string, fired: FiredSlot[], record: RunRecord, scenario: Scenario): Violation[] {
+function countedTwice(serverId: string, fired: FiredSlot[], record: RunRecord, at: number): Violation[] {
   const ordinary = new Set(fired.filter(({ check }) => check === 'scheduled' || check === '').map(({ slot }) => slot));
   const used = record.used.get(serverId) ?? 0;
-  // Some count that the bus refused, and a flush whose reply was lost counts again.
-  const mayDiffer =
-    !adopted.countsWhatWasPublished && scenario.faults.some(({ kind }) => /^(bus away|clock step|database flaky)$/.test(kind));
-  if (used <= ordinary.size || mayDiffer) return [];
-  return [{ invariant: 'no slot counts twice', text: `${used} counted of ${ordinary.size} slots`, serverId, at: scenario.durationMs }];
+  if (used <= ordinary.size) return [];
+  return [{ invariant: 'no slot counts twice', text: `${used} counted of ${ordinary.size} slots`, serverId, at }];
 }
-
-/** What a scheduler with a wrong clock ordered has a wrong time: no prober can say whether a dead one held it. */
-const isOutOfTime = ({ faults }: Scenario, at: number): boolean =>
-  faults.some(
-    ({ kind, of, from, to }) => kind === 'clock step' && !of.startsWith('analyzer') && at >= from - SECOND_MS && at <= to + SECOND_MS,
-  );

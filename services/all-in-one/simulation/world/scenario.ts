@@ -1,6 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 import { Random } from '../engine/random.js';
-import { adopted } from './adopted.js';
 import { deedsOf } from './owners.js';
 import type { OwnersDeeds } from './owners.js';
 
@@ -241,6 +240,5 @@ function faultsOf(random: Random, world: Machines, calmFrom: number): Fault[] {
     const from = random.between(WARM_UP_MS, calmFrom - 10 * MINUTE_MS);
     return { kind, from, to: from + lasting(), ...which() };
   });
-  const isCut = ({ kind }: Fault): boolean => kind === 'uplink cut' || kind === 'region cut';
-  return faults.filter((fault) => adopted.sight || !isCut(fault)).sort((a, b) => a.from - b.from);
+  return faults.sort((a, b) => a.from - b.from);
 }
