@@ -8,4 +8,4 @@ if [ "$(psql "$DATABASE_URL" -XAtqc "SELECT count(*) FROM pg_namespace WHERE nsp
   exit 1
 fi
 pg_restore --no-owner --exit-on-error --single-transaction --dbname "$DATABASE_URL" "$file"
-echo 'Restored. Now: nowahala migrate; on Kafka nowahala ops after-restore --yes; start the product; nowahala ops erasures replay <the newest erasures.json> --yes'
+echo 'Restored. Now: nowahala migrate; on Kafka nowahala ops after-restore --yes; nowahala ops erasures replay <the newest erasures.json> --yes; start the product'

@@ -40,6 +40,7 @@ wake() {
   h upgrade "$release" charts/nowahala --reuse-values --timeout 5m >/dev/null || fail 'the migrations do not run'
   operator
   ops after-restore --yes --as restore.sh || fail 'Kafka does not go on where the backup was'
+  k exec -i "job/$release-operator" -- nowahala ops erasures replay - --yes --as restore.sh < "$folder/newest.erasures.json"
   while read -r part replicas; do k scale deployment "$part" --replicas="$replicas" >/dev/null; done < "$folder/replicas"
   while read -r part _; do k rollout status deployment "$part" --timeout 10m >/dev/null || fail "$part does not start"; done < "$folder/replicas"
 }
@@ -93,7 +94,6 @@ begun=$SECONDS
 wake
 echo "up after $((SECONDS - begun)) s"
 operator
-k exec -i "job/$release-operator" -- nowahala ops erasures replay - --yes --as restore.sh < "$folder/newest.erasures.json"
 for _ in $(seq 90); do forgotten && break; sleep 2; done
 forgotten || fail 'somebody came back with the restore'
 left=$(ops erase-check | sed -n '/left behind/,$p' | grep -v 'left behind\|notifier.delivery\|analyzer.erased_server' || true)

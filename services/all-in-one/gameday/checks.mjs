@@ -221,10 +221,26 @@ export function checkInvoices({ customers }, invoices, mails) {
 }
 
 /** Nothing stays where it would wait for ever. */
-export function checkLeftovers({ parked, outbox, waiting }) {
+export function checkLeftovers({ parked, outbox, waiting, silenced }) {
   const result = row('left behind', 0);
   for (const { schema, count } of parked) if (count > 0) result.lost.push(`${count} messages parked in ${schema}`);
   for (const { schema, count } of outbox) if (count > 0) result.lost.push(`${count} messages never left ${schema}`);
   if (waiting > 0) result.lost.push(`${waiting} deliveries never ended`);
+  // Whatever the mail server said was about us: every address takes mails.
+  for (const { address, reason } of silenced) result.lost.push(`${address} gets no mails any more: ${reason}`);
   return result;
+}
+
+/** A day on which nothing happened proves nothing: each fault of the timetable came true, unless it cannot be done on this machine. */
+export function checkFaults(played) {
+  const rows = { kill: row('processes killed', 0), freeze: row('processes frozen', 0), others: row('other faults', 0) };
+  for (const each of Object.values(rows)) each.notHere = 0;
+  for (const { what, service, at, result } of played) {
+    const into = rows[what] ?? rows.others;
+    if (result === 'impossible') into.notHere += 1;
+    else into.expected += 1;
+    if (result === 'failed') into.lost.push([what, service, `at ${Math.round(at / 1_000)} s did not happen`].filter(Boolean).join(' '));
+  }
+  for (const each of Object.values(rows)) if (each.expected === 0) each.lost.push('there were none');
+  return Object.values(rows);
 }

@@ -25,7 +25,9 @@ export function mountDisk(folder) {
         const length = gone % 2 === 0 ? freeBytes() : freeBytes() >> 1;
         await once(spawn('fallocate', ['-o', String(from), '-l', String(length), ballast], { stdio: 'ignore' }), 'exit');
       }
-      if (freeBytes() >= FULL_ENOUGH_BYTES) throw new Error('the disk could not be filled');
+      if (freeBytes() < FULL_ENOUGH_BYTES) return;
+      rmSync(ballast, { force: true });
+      throw new Error('the disk could not be filled');
     },
     removeBallast: () => rmSync(ballast, { force: true }),
     unmount: () => spawnSync('umount', [folder], { stdio: 'inherit' }),

@@ -2,14 +2,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const SLOW_ANSWER_MS = 8_000;
+/** Of mails there are always some: people sign up as long as faults go on. */
+const MET_BY_MAILS = new Set(['mail slow', 'mail refuses', 'mail denies with 550', 'mail loses answers']);
+const MET_WITHIN_MS = 180_000;
 
-/** How each fault begins; the answer ends it. Undefined what cannot be done on this machine or bus. */
+/** How each fault begins; the answer ends it. Rejects where it did not come true. Undefined what cannot be done on this machine or bus. */
 function beginnings({ services, database, broker, smtp, twilio }) {
+  const refusals = new Set();
+  let asked = 0;
+  const refuseMails = (met, code, message) => {
+    const refusal = () => (met(), { code, message });
+    refusals.add(refusal);
+    // Each in turn where they overlap.
+    smtp.refuse(() => [...refusals][asked++ % refusals.size]?.());
+    return () => refusals.delete(refusal);
+  };
   return {
     kill: ({ service }) => services.kill(service),
     freeze: ({ service }) => services.freeze(service),
     'database away': async () => {
       await database.stop();
+      if (await database.answers()) throw new Error('the database still answers');
       return () => database.start();
     },
     'disk full': database.disk && (async () => (await database.disk.fill(), () => database.disk.removeBallast())),
@@ -19,19 +32,18 @@ function beginnings({ services, database, broker, smtp, twilio }) {
       broker.expire &&
       (async ({ service }) => {
         const renew = await broker.expire();
-        services.kill(service);
+        await services.kill(service);
         return renew;
       }),
-    'mail slow': () => {
+    'mail slow': (_fault, met) => {
       smtp.delayMs = SLOW_ANSWER_MS;
-      return () => (smtp.delayMs = 0);
+      smtp.at = (moment) => void (moment === 'taken' && met());
+      return () => ([smtp.delayMs, smtp.at] = [0, undefined]);
     },
-    'mail refuses': () => {
-      smtp.refuse(() => ({ code: 451, message: '4.7.1 Try again later' }));
-      return () => smtp.refuse(undefined);
-    },
-    'mail loses answers': () => {
-      smtp.loseAnswers(2);
+    'mail refuses': (_fault, met) => refuseMails(met, 451, '4.7.1 Try again later'),
+    'mail denies with 550': (_fault, met) => refuseMails(met, 550, 'Relaying denied'),
+    'mail loses answers': (_fault, met) => {
+      smtp.loseAnswers(2, met);
       return () => smtp.loseAnswers(0);
     },
     'whatsapp slow': () => {
@@ -52,20 +64,31 @@ function beginnings({ services, database, broker, smtp, twilio }) {
 const inWords = ({ what, service, ahead, lasts }) =>
   [what, service, ahead && `${ahead} s`, lasts && `for ${Math.round(lasts / 1_000)} s`].filter(Boolean).join(' ');
 
-/** Resolves when all are over. */
+/** Resolves when all are over, with what came of each: `happened`, `failed` or, where it cannot be done, `impossible`. */
 export async function doFaults(faults, world, log) {
   const begin = beginnings(world);
   const startedAt = Date.now();
-  for (const fault of faults) if (!begin[fault.what]) log(`cannot be done here: ${inWords(fault)}`);
-  const underWay = faults
-    .filter(({ what }) => begin[what])
-    .map(async (fault) => {
+  return Promise.all(
+    faults.map(async (fault) => {
+      if (!begin[fault.what]) {
+        log(`cannot be done here: ${inWords(fault)}`);
+        return { ...fault, result: 'impossible' };
+      }
       await sleep(Math.max(0, startedAt + fault.at - Date.now()));
       log(`${Math.round(fault.at / 1_000)} s: ${inWords(fault)}`);
-      const end = await begin[fault.what](fault);
-      if (!end) return;
-      await sleep(fault.lasts);
-      await end();
-    });
-  await Promise.all(underWay);
+      const isMet = MET_BY_MAILS.has(fault.what) ? Promise.withResolvers() : undefined;
+      try {
+        const end = await begin[fault.what](fault, () => isMet.resolve(true));
+        if (!end) return { ...fault, result: 'happened' };
+        await sleep(fault.lasts);
+        // One that nobody has run into is none.
+        const happened = isMet ? await Promise.race([isMet.promise, sleep(MET_WITHIN_MS, false)]) : true;
+        await end();
+        return { ...fault, result: happened ? 'happened' : 'failed' };
+      } catch (error) {
+        log(`did not happen: ${inWords(fault)}: ${error.message}`);
+        return { ...fault, result: 'failed' };
+      }
+    }),
+  );
 }

@@ -7,6 +7,7 @@ import { mountDisk } from './disk.mjs';
 
 const SCHEMAS = ['identity', 'workspaces', 'billing', 'scheduler', 'analyzer', 'notifier'];
 const STARTS = 60;
+const ANSWERS_WITHIN_MS = 2_000;
 
 /** Away as long as somebody has stopped it. With `ownDisk` on a small disk of its own, where this account may mount one. */
 export async function startDatabase(folder, { ownDisk = false } = {}) {
@@ -18,6 +19,16 @@ export async function startDatabase(folder, { ownDisk = false } = {}) {
   return {
     url: server.url,
     disk,
+    answers: async () => {
+      const client = new pg.Client({ connectionString: server.url, connectionTimeoutMillis: ANSWERS_WITHIN_MS });
+      client.on('error', () => undefined);
+      const answers = await client.connect().then(
+        () => true,
+        () => false,
+      );
+      await client.end().catch(() => undefined);
+      return answers;
+    },
     stop: async () => {
       stops += 1;
       if (stops === 1) await server.stop();
@@ -76,7 +87,8 @@ export function recordsOf(url) {
         const now = new Map((await outbox()).map(({ schema, count }) => [schema, count]));
         left = left.map(({ schema, count }) => ({ schema, count: Math.min(count, now.get(schema)) }));
       }
-      return { parked: await countIn('parked_message'), outbox: left, waiting: await waitingDeliveries() };
+      const silenced = await query('SELECT address, reason FROM notifier.suppression');
+      return { parked: await countIn('parked_message'), outbox: left, waiting: await waitingDeliveries(), silenced };
     },
     /** True when every incident is over and nothing is on its way any more. */
     isQuiet: async () => {

@@ -71,6 +71,7 @@ function makeFaults(random, lengthMs) {
     { what: 'database away', lasts: long() },
     { what: 'mail slow', lasts: long() },
     { what: 'mail refuses', lasts: long() },
+    { what: 'mail denies with 550', lasts: long() },
     { what: 'mail loses answers', lasts: short() },
     { what: 'whatsapp slow', lasts: long() },
     { what: 'whatsapp refuses', lasts: long() },

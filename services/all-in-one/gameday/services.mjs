@@ -1,6 +1,7 @@
 /** The product with every service in a process of its own, as in a cluster: whoever dies is started again at once. */
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeClock } from '../faults/clock.mjs';
@@ -9,6 +10,9 @@ import { SERVICES } from './scenario.mjs';
 
 const START = ['--max-semi-space-size=4', 'services/all-in-one/start.mjs'];
 const READY_WITHIN_MS = 180_000;
+/** Until a process that ended is there again, or one is frozen. */
+const LOOKS = 100;
+const LOOK_EVERY_MS = 100;
 
 export async function startServices(folder, settings) {
   const ports = new Map();
@@ -73,16 +77,35 @@ export async function startServices(folder, settings) {
       }
   }
 
+  async function alive(name) {
+    for (let looked = 0; looked < LOOKS; looked += 1) {
+      const child = running.get(name);
+      if (child.exitCode === null && child.signalCode === null) return child;
+      await sleep(LOOK_EVERY_MS);
+    }
+    throw new Error(`${name} does not run`);
+  }
+
   for (const name of SERVICES) launch(name);
   return {
     url,
     /** Processes that ended without being killed. */
     ended,
     untilReady,
-    kill: (name) => void running.get(name).kill('SIGKILL'),
-    freeze: (name) => {
-      const child = running.get(name);
+    kill: async (name) => {
+      const child = await alive(name);
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      const [, signal] = await gone;
+      if (signal !== 'SIGKILL') throw new Error(`${name} was not killed`);
+    },
+    freeze: async (name) => {
+      const child = await alive(name);
       child.kill('SIGSTOP');
+      for (let looked = 0; !isFrozen(child); looked += 1) {
+        if (looked === LOOKS) throw new Error(`${name} was not frozen`);
+        await sleep(LOOK_EVERY_MS);
+      }
       return () => void child.kill('SIGCONT');
     },
     hasClocks: clocks.get(SERVICES[0]) !== undefined,
@@ -105,4 +128,11 @@ export async function startServices(folder, settings) {
       );
     },
   };
+}
+
+/** As the kernel of Linux says it; elsewhere the signal is believed. One that was killed meanwhile stands still as well. */
+function isFrozen({ pid, exitCode, signalCode }) {
+  const file = `/proc/${pid}/stat`;
+  if (exitCode !== null || signalCode !== null || !existsSync('/proc/self/stat')) return true;
+  return /\) [TZ] /.test(readFileSync(file, 'utf8'));
 }

@@ -126,9 +126,19 @@ describe('the checker of a game day', () => {
   });
 
   it('finds what would wait for ever', () => {
-    const nothing = { parked: [], outbox: [], waiting: 0 };
+    const nothing = { parked: [], outbox: [], waiting: 0, silenced: [] };
     expect(counts(checks.checkLeftovers(nothing))).toEqual([0, 0, 0]);
     expect(counts(checks.checkLeftovers({ ...nothing, parked: [{ schema: 'billing', count: 1 }], waiting: 2 }))).toEqual([2, 0, 0]);
+    expect(counts(checks.checkLeftovers({ ...nothing, silenced: [{ address: customer.email, reason: '550' }] }))).toEqual([1, 0, 0]);
+  });
+
+  it('finds a fault that did not happen, and a day without any', () => {
+    const fault = (what: string, result = 'happened') => ({ what, service: 'prober', at: MINUTE, result });
+    const all = [fault('kill'), fault('freeze'), fault('mail slow')];
+    const of = (...played: unknown[]) => checks.checkFaults(played).map((row: any) => [row.expected, row.lost.length, row.notHere]);
+    expect(of(...all)).toEqual([[1, 0, 0], [1, 0, 0], [1, 0, 0]]); // prettier-ignore
+    expect(of(...all, fault('kill', 'failed'), fault('disk full', 'impossible'))).toEqual([[2, 1, 0], [1, 0, 0], [1, 0, 1]]); // prettier-ignore
+    expect(of()).toEqual([[0, 1, 0], [0, 1, 0], [0, 1, 0]]); // prettier-ignore
   });
 });
 
@@ -143,7 +153,15 @@ it('the same seed makes the same day, with each service killed once', async () =
   expect(new Set(day.faults.map(({ what }: { what: string }) => what))).toEqual(
     new Set([
       ...['kill', 'freeze', 'clock steps', 'database away', 'disk full', 'broker away', 'broker certificate expired'],
-      ...['mail slow', 'mail refuses', 'mail loses answers', 'whatsapp slow', 'whatsapp refuses', 'whatsapp loses answers'],
+      ...[
+        'mail slow',
+        'mail refuses',
+        'mail denies with 550',
+        'mail loses answers',
+        'whatsapp slow',
+        'whatsapp refuses',
+        'whatsapp loses answers',
+      ],
     ]),
   );
   const failing = day.sites.filter((site: typeof away) => !site.isBlip && site.outages.length > 0);

@@ -118,6 +118,12 @@ export class Product {
     return gone;
   }
 
+  /** It ends by itself: its exit code. */
+  async untilEnded(): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) await new Promise((resolve) => this.child.once('exit', resolve));
+    return this.child.exitCode;
+  }
+
   /** As a power cut does. */
   async kill(): Promise<void> {
     const gone = new Promise((resolve) => this.child.once('exit', resolve));

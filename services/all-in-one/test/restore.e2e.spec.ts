@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually } from '@nowahala/testkit';
-import pg from 'pg';
-import { openEngines } from '../src/ops/backing-services.js';
+import { eventually, freePort, throwawayDatabase } from '@nowahala/testkit';
+import type { ThrowawayDatabase } from '@nowahala/testkit';
 import { runCommand } from '../src/ops/command.js';
 import { addServer, alertsTo, becomeCustomer, openIncident, PracticeSite } from './customers.js';
 import type { Founder } from './customers.js';
@@ -17,26 +16,33 @@ const exported = join(folder, 'backup');
 const list = join(folder, 'erasures.json');
 const website = new PracticeSite('127.0.0.31');
 const blog = new PracticeSite('127.0.0.32');
+let database: ThrowawayDatabase;
 let product: Product;
+let prober: Product;
 let ada: Founder;
 let bola: Founder;
 let shopId: string;
 let blogId: string;
+let lateId: string;
 let epochs: Map<string, number>;
 let before: string[];
 let restoredAt: number;
 
 /** What an operator does on the machine of the product. */
-const operator = (...argv: string[]) => runCommand(argv, { DATA_DIR: product.dataDir, LOG_LEVEL: 'error' });
+const operatorAt = (url: string, ...argv: string[]) =>
+  runCommand(argv, { DATA_DIR: product.dataDir, DATABASE_URL: url, LOG_LEVEL: 'error' });
+const operator = (...argv: string[]) => operatorAt(database.url, ...argv);
+const start = (over: { dataDir?: string; port?: number } = {}) =>
+  Product.start({ env: { TEST_CLOCK: '1', DATABASE_URL: database.url }, ...over });
 
-async function query<T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
-  const engines = await openEngines({ DATA_DIR: product.dataDir, LOG_LEVEL: 'error' });
-  try {
-    return (await engines.sql.query<T>(text, values)).rows;
-  } finally {
-    await engines.close();
-  }
+/** One more in a process of its own, whose only port tells of its health. */
+async function startProber(): Promise<Product> {
+  const port = await freePort();
+  const env = { SERVICES: 'prober', METRICS_PORT: String(port), DATABASE_URL: database.url, PROBE_ALLOW_NETWORKS: '127.0.0.0/8' };
+  return Product.start({ env, port });
 }
+
+const query = async <T>(text: string, values: unknown[] = []) => (await database.query(text, values)) as T[];
 const epochsNow = async () =>
   new Map(
     (await query<{ name: string; epoch: number }>(`SELECT name, epoch::int FROM scheduler.lease`)).map(({ name, epoch }) => [name, epoch]),
@@ -46,7 +52,9 @@ const checkedSince = async (serverId: string, at: number) =>
 const subjectsTo = async (founder: Founder) => (await alertsTo(founder, /./)).map(({ subject }) => subject);
 
 beforeAll(async () => {
-  product = await Product.start({ env: { TEST_CLOCK: '1' } });
+  database = await throwawayDatabase();
+  product = await start();
+  prober = await startProber();
   await website.up();
   ada = await becomeCustomer(product.customer());
   bola = await becomeCustomer(product.customer());
@@ -59,51 +67,53 @@ beforeAll(async () => {
 afterAll(async () => {
   await website.down();
   await blog.down();
-  await product?.stop();
-  product?.removeData();
+  for (const one of [prober, product]) {
+    await one?.stop();
+    one?.removeData();
+  }
+  await database?.drop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a backup that is restored an hour later', () => {
-  it('is made while the product works; afterwards somebody leaves and an outage is over', async () => {
+const forgotten = async () =>
+  (await query(`SELECT 1 FROM identity.erasure_task WHERE user_id = $1 AND finished_at IS NOT NULL`, [bola.userId])).length === 1;
+
+describe('a backup that is restored an hour later under a product that works', () => {
+  it('is made; afterwards somebody leaves, an outage is over and a server is added', async () => {
     expect((await operator('data', 'export', exported)).code).toBe(0);
     epochs = await epochsNow();
     await blog.up();
     expect((await bola.customer.call('DELETE', `/api/user/${bola.userId}`, { password: PASSWORD })).status).toBeLessThan(300);
-    await eventually(
-      'she is forgotten',
-      async () =>
-        (await query(`SELECT 1 FROM identity.erasure_task WHERE user_id = $1 AND finished_at IS NOT NULL`, [bola.userId])).length === 1,
-      120_000,
-    );
+    await eventually('she is forgotten', forgotten, 120_000);
+    lateId = await addServer(ada, website, { name: 'Late' });
+    await eventually('it is checked', () => checkedSince(lateId, 0), 120_000);
+    const readers = `SELECT 1 FROM bus.bus_group WHERE grp = 'prober.main' GROUP BY grp HAVING count(DISTINCT owner) = 2`;
+    await eventually('both probers check', async () => (await query(readers)).length === 1, 60_000);
     writeFileSync(list, (await operator('ops', 'erasures', 'list')).text);
   }, 480_000);
 
-  it('comes up with everybody who was there', async () => {
-    const { port } = product;
-    await product.kill();
-    product.removeData();
-    const dataDir = mkdtempSync(join(tmpdir(), 'nowahala-product-'));
-    mkdirSync(dataDir, { recursive: true });
-    expect((await runCommand(['data', 'import', exported], { DATA_DIR: dataDir, LOG_LEVEL: 'error' })).code).toBe(0);
-    writeFileSync(join(dataDir, 'test-clock'), String(HOUR_MS));
-    product = await Product.start({ env: { TEST_CLOCK: '1' }, dataDir, port });
-    restoredAt = Date.now() + HOUR_MS;
-    before = await subjectsTo(ada);
-    const back = await bola.customer.post('auth/login', { email: bola.email, password: PASSWORD });
-    expect(back.status).toBe(200);
-    ada.customer.token = (await ada.customer.post('auth/login', { email: ada.email, password: PASSWORD })).body.token;
+  it('takes the place of the database, and whatever has known the lost hour ends before it touches it', async () => {
+    const restored = await throwawayDatabase();
+    expect((await operatorAt(restored.url, 'data', 'import', exported)).code).toBe(0);
+    const replayed = await operatorAt(restored.url, 'ops', 'erasures', 'replay', list, '--yes');
+    expect(replayed.text).toContain('1 are being forgotten again');
+    await database.replaceBy(restored);
+    for (const one of [product, prober]) {
+      expect(await one.untilEnded()).toBe(1);
+      expect(one.output).toContain('database restored under this process');
+    }
+    expect(await query(`SELECT 1 FROM analyzer.schedule_gap`)).toEqual([]);
+    expect(await epochsNow()).toEqual(epochs);
   }, 180_000);
 
-  it('does not bring back who has left since', async () => {
-    expect((await operator('ops', 'erasures', 'replay', list, '--yes')).text).toContain('1 are being forgotten again');
-    expect((await product.customer().post('auth/login', { email: bola.email, password: PASSWORD })).status).toBe(401);
-    await eventually(
-      'she is forgotten again',
-      async () =>
-        (await query(`SELECT 1 FROM identity.erasure_task WHERE user_id = $1 AND finished_at IS NOT NULL`, [bola.userId])).length === 1,
-      120_000,
-    );
+  it('comes up with everybody who was there, and not with her who has left since', async () => {
+    writeFileSync(join(product.dataDir, 'test-clock'), String(HOUR_MS));
+    product = await start({ dataDir: product.dataDir, port: product.port });
+    restoredAt = Date.now() + HOUR_MS;
+    before = await subjectsTo(ada);
+    expect((await bola.customer.post('auth/login', { email: bola.email, password: PASSWORD })).status).toBe(401);
+    ada.customer.token = (await ada.customer.post('auth/login', { email: ada.email, password: PASSWORD })).body.token;
+    await eventually('she is forgotten again', forgotten, 120_000);
   }, 180_000);
 
   it('is checked on at once, by new owners of the shards, and the hour is a gap and no outage', async () => {
@@ -117,6 +127,8 @@ describe('a backup that is restored an hour later', () => {
     expect(gap!.seconds).toBeGreaterThan(3_000);
     const { stats } = (await ada.customer.get(`server/stats/${shopId}?range=24h`)).body;
     expect(stats.totalFailures).toBe(0);
+    expect((await ada.customer.get(`server/get/${lateId}`)).status).toBe(404);
+    expect(await checkedSince(lateId, 0)).toBe(false);
   }, 180_000);
 
   it('is told what holds now and nothing of the past', async () => {

@@ -6,6 +6,7 @@ import { startNotifier } from './app.js';
 import type { NotifierApp } from './app.js';
 import { ReconcileLocalCopiesJob } from '../src/adapters/jobs/reconcile-local-copies.job.js';
 
+const FIRST = '00000000-0000-0000-0000-000000000000';
 const SERVERS = 1_300;
 const [userId, workspaceId] = [newId(), newId()];
 const living = Array.from({ length: SERVERS }, (_, n) =>
@@ -35,4 +36,22 @@ it('goes on where it was when a page fails', async () => {
   app.world.streamEndsAfter = undefined;
   await job.run();
   expect(await known()).toBe(SERVERS - 500);
+});
+
+it('takes what only it knows of for deleted, unless that were most, and believes later what it hears of it', async () => {
+  const job = app.host.get<ReconcileLocalCopiesJob>('notifier', ReconcileLocalCopiesJob);
+  const again = async (some: typeof living): Promise<number> => {
+    app.world.living = some;
+    (job as unknown as { cursor: string }).cursor = FIRST;
+    await job.run();
+    const [row] = await app.host.database.query('SELECT count(*)::int AS n FROM notifier.server WHERE user_id = $1 AND NOT deleted', [
+      userId,
+    ]);
+    return (row as { n: number }).n;
+  };
+  const kept = living.filter((_, place) => place % 100 !== 7);
+  expect(await again(living)).toBe(SERVERS);
+  expect(await again(kept)).toBe(kept.length);
+  expect(await again(kept.slice(0, 100))).toBe(kept.length);
+  expect(await again(living)).toBe(SERVERS);
 });

@@ -7,6 +7,7 @@ export const FOR_EVERYBODY: Record<string, string> = {
   'notifier DeliveryRepository.claimDue': 'the job takes what is due, for whomever; `owner` is the process',
   'identity AttemptRepository.prune': 'deletes by age',
   'workspaces ServerQuery.listAfter': 'walks all servers in slices, to compare them with other services',
+  'notifier ServerRepository.listIdsAfter': 'walks all servers in slices, to compare them with other services',
   'scheduler ScheduleRepository.listIdsAfter': 'walks all servers in slices, to compare them with other services',
   'scheduler ScheduleRepository.deleteChanges': 'by the numbers of changes that the schedule has taken in',
   'scheduler ReconcileProgressRepository.upsert': 'how far a walk through all servers has come',

@@ -6,6 +6,8 @@ export interface ThrowawayDatabase {
   query(sql: string, parameters?: unknown[]): Promise<Record<string, unknown>[]>;
   /** As if its server were down: every connection breaks and none is let in. The answer lets them in again. */
   cut(): Promise<() => Promise<void>>;
+  /** The other one has its name and address from now on, whoever is connected. */
+  replaceBy(other: ThrowawayDatabase): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -24,6 +26,10 @@ export async function throwawayDatabase(): Promise<ThrowawayDatabase> {
       await run(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
       await run(server, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
       return async () => void (await run(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS true`));
+    },
+    replaceBy: async (other) => {
+      await run(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await run(server, `ALTER DATABASE ${new URL(other.url).pathname.slice(1)} RENAME TO ${name}`);
     },
     drop: async () => void (await run(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   };

@@ -1,5 +1,6 @@
-import { ErasureRequests, Refusal, Store } from '@nowahala/platform';
-import { Injectable } from '@nestjs/common';
+import { ErasureRequests, LOGGER, Refusal, Store } from '@nowahala/platform';
+import type { Logger } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
 import { BillingClient } from '../clients/billing.client.js';
 import { IdentityClient } from '../clients/identity.client.js';
 import { WorkspacesClient } from '../clients/workspaces.client.js';
@@ -8,6 +9,7 @@ import { NotificationGroupRepository } from '../database/notification-group.repo
 import { RecipientRepository } from '../database/recipient.repository.js';
 import { ServerRepository } from '../database/server.repository.js';
 import { WorkspaceRepository } from '../database/workspace.repository.js';
+import { tooManyOrphans } from '../domain/local-copies.js';
 import type { ServerCopy, WorkspacePreferences } from '../domain/local-copies.js';
 import { nextLocalMonday } from '../domain/local-time.js';
 import { rescheduled } from '../domain/notification-group.js';
@@ -16,6 +18,7 @@ import { REPORT_HOUR } from '../domain/reminders.js';
 
 /** So many servers are asked for at a time: an answer that does not end would never be whole. */
 const PAGE_SIZE = 500;
+const KNOWN_SIZE = 1_000;
 
 /** Keeps the local copy of whom to notify and how, so that an alert needs no other service to be up. */
 @Injectable()
@@ -30,6 +33,7 @@ export class SyncLocalCopies {
     private readonly servers: ServerRepository,
     private readonly groups: NotificationGroupRepository,
     private readonly erasures: ErasureRequests,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Asks identity again. */
@@ -84,11 +88,15 @@ export class SyncLocalCopies {
   }
 
   /**
-   * The living servers behind this one with their owners; what messages brought meanwhile is newer and stays. Answers where to go
-   * on, or null after the last.
+   * The living servers behind this one with their owners; what messages brought meanwhile is newer and stays. Those that are known here
+   * alone were deleted. Answers where to go on, or null after the last.
    */
   async reconcileAfter(cursor: string): Promise<string | null> {
+    // Ours first: what is added in between is in theirs, and is never taken for an orphan.
+    const known = await this.servers.listIdsAfter(cursor, KNOWN_SIZE);
     const page = await this.workspacesClient.listServersAfter(cursor, PAGE_SIZE);
+    const ends = [page[PAGE_SIZE - 1]?.serverId, known[KNOWN_SIZE - 1]];
+    const last = ends.filter((end) => end !== undefined).sort()[0];
     const owners = new Map(page.map(({ workspaceId, userId }) => [workspaceId, userId]));
     for (const [workspaceId, userId] of owners) {
       await this.saveServers(
@@ -97,7 +105,22 @@ export class SyncLocalCopies {
       );
       await this.ensureKnown(userId, workspaceId);
     }
-    return page.length < PAGE_SIZE ? null : page.at(-1)!.serverId;
+    await this.hideOrphans(
+      known.filter((id) => last === undefined || id <= last),
+      new Set(page.map(({ serverId }) => serverId)),
+    );
+    return last ?? null;
+  }
+
+  private async hideOrphans(known: string[], listed: Set<string>): Promise<void> {
+    const orphans = known.filter((id) => !listed.has(id));
+    if (orphans.length === 0) return;
+    if (tooManyOrphans(orphans.length, known.length)) {
+      this.logger.error({ servers: orphans.length, of: known.length }, 'most servers are unknown to workspaces, all stay');
+      return;
+    }
+    await this.servers.hideOrphans(orphans);
+    this.logger.warn({ servers: orphans.length }, 'servers that workspaces does not have are taken for deleted');
   }
 
   /** Billing being down costs WhatsApp on an unknown plan, never the alert. */

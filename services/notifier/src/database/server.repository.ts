@@ -21,6 +21,7 @@ const DELETE = prepared(
      config_version = given.config_version, deleted = true
    FROM (${GIVEN}) AS given WHERE known.server_id = given.server_id AND known.config_version < given.config_version`,
 );
+const HIDE = prepared('UPDATE server SET deleted = true, config_version = 0 WHERE server_id = ANY($1::uuid[]) AND NOT deleted');
 
 @Injectable()
 export class ServerRepository {
@@ -53,5 +54,19 @@ export class ServerRepository {
   listOfWorkspace(workspaceId: string, tx?: Transaction): Promise<ServerCopy[]> {
     const servers = tx ? tx.manager.withRepository(this.servers) : this.servers;
     return servers.find({ where: { workspaceId, deleted: false }, order: { name: 'ASC' } });
+  }
+
+  /** Of the living, in the order of the ids. */
+  async listIdsAfter(serverId: string, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ serverId: string }>(
+      'SELECT server_id FROM server WHERE server_id > $1 AND NOT deleted ORDER BY server_id LIMIT $2',
+      [serverId, limit],
+    );
+    return rows.map((row) => row.serverId);
+  }
+
+  /** As if they were deleted, but whatever is heard of them is newer: should their owners' service know them again, they come back. */
+  async hideOrphans(serverIds: string[]): Promise<void> {
+    await this.database.query(HIDE, [serverIds]);
   }
 }

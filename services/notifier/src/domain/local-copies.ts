@@ -24,3 +24,6 @@ export interface ServerCopy {
   deleted: boolean;
   configVersion: number;
 }
+
+/** Rather the trouble of who was asked than so many deletions nobody has heard of. */
+export const tooManyOrphans = (orphans: number, known: number): boolean => orphans > 10 && orphans > known / 2;

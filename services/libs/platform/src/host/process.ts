@@ -11,6 +11,7 @@ import type { Service } from './service.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { Host } from './host.js';
 import { BusWatch } from './bus-watch.js';
+import { DatabaseWatch } from './database-watch.js';
 import { SharedConnections } from '../postgres/shared-connections.js';
 import { currentUrgency } from '../rpc/call-context.js';
 import { openBus, openBusNowOrLate } from './open-bus.js';
@@ -39,7 +40,7 @@ export interface ProcessOptions {
   opsHost: string | undefined;
 }
 
-/** Only who has a role of its own in the database may tidy up its log. */
+/** Others have no role of their own in the database, and may not tidy up its log. */
 const keepsState = (service: Service): boolean => service.database !== false;
 
 /** One process of the product, with whatever services it was given. */
@@ -50,6 +51,7 @@ export class ServiceProcess {
   private readonly logger: Logger;
   private bus: EventBus | undefined;
   private busWatch: BusWatch | undefined;
+  private databaseWatch: DatabaseWatch | undefined;
   private connections: SharedConnections | undefined;
   private cache: Cache | undefined;
   private ops: OpsServer | undefined;
@@ -65,6 +67,9 @@ export class ServiceProcess {
     // What a service may have of them it has as ServiceKeys.
     const settings = { ...this.options.settings, INTERNAL_SECRET: undefined, SERVICE_KEYS: undefined };
     const { clock, metrics, logger, readiness } = this;
+    // One of its own dies with it.
+    const usesDatabase = settings.KAFKA_BROKERS.length === 0 || services.some(keepsState);
+    if (settings.DATABASE_URL && usesDatabase) this.databaseWatch = DatabaseWatch.start(databaseUrl, logger);
     const needsBus = services.every((service) => service.needsBus);
     const open = services.some((service) => service.needsBus) ? openBus : openBusNowOrLate;
     const { sharedConnections, busConnections } = this.options;
@@ -120,6 +125,7 @@ export class ServiceProcess {
     this.busWatch?.stop();
     await this.bus?.close().catch((error: unknown) => this.logger.warn({ err: error }, 'bus did not close cleanly'));
     await this.connections?.close();
+    this.databaseWatch?.stop();
     await this.cache?.close();
     await this.ops?.close();
   }

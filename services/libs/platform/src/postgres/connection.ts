@@ -24,6 +24,8 @@ export interface ConnectionConfig extends pg.ClientConfig {
  * connection, as a firewall or a machine that is gone, says nothing.
  */
 export class DatabaseConnection extends pg.Client {
+  /** Asked of every connection of this thread before it is used; one that it rejects is closed. */
+  static admit: ((connection: DatabaseConnection) => Promise<void>) | undefined;
   /** While a statement may take as long as it likes. */
   patient = false;
   private readonly silentForMs: number | undefined;
@@ -35,6 +37,23 @@ export class DatabaseConnection extends pg.Client {
     this.on('error', () => undefined);
     this.silentForMs = silentForMs;
     if (silentForMs) this.once('connect', () => this.listen());
+  }
+
+  override connect(): Promise<this>;
+  override connect(done: (error?: Error) => void): void;
+  override connect(done?: (error?: Error) => void): Promise<this> | void {
+    const admitted = this.connectAdmitted();
+    if (!done) return admitted;
+    admitted.then(() => done(), done);
+  }
+
+  private async connectAdmitted(): Promise<this> {
+    await super.connect();
+    await DatabaseConnection.admit?.(this).catch((refused: unknown) => {
+      void this.end().catch(() => undefined);
+      throw refused;
+    });
+    return this;
   }
 
   /** So many statements are under way together: PostgreSQL says nothing before the last of them is done. */

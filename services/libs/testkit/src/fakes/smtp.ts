@@ -17,7 +17,7 @@ export interface FakeSmtp {
   /** Refuses every recipient the function names a reason for. */
   refuse(answer: ((address: string) => { code: number; message: string } | undefined) | undefined): void;
   /** Takes the next mails but loses the connection before the answer. */
-  loseAnswers(count: number): void;
+  loseAnswers(count: number, onLost?: () => void): void;
   /** Waits this long before the answer to a mail. */
   delayMs: number;
   /** Called before a mail is taken, when it is taken, and when its answer has left; what it promises is waited for before we go on. */
@@ -30,6 +30,7 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
   const mails: CaughtMail[] = [];
   let refusal: ((address: string) => { code: number; message: string } | undefined) | undefined;
   let lose = 0;
+  let isLost: (() => void) | undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -54,6 +55,7 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
           });
           if (lose > 0) {
             lose -= 1;
+            isLost?.();
             for (const connection of (server as unknown as { connections: Set<{ _socket: { destroy(): void }; id: string }> }).connections)
               if (connection.id === session.id) connection._socket.destroy();
             return;
@@ -76,8 +78,9 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
     refuse: (answer) => {
       refusal = answer;
     },
-    loseAnswers: (count) => {
+    loseAnswers: (count, onLost) => {
       lose = count;
+      isLost = onLost;
     },
     delayMs: 0,
     at: undefined,
