@@ -132,7 +132,7 @@ const served: Record<string, () => Promise<CheckedTarget>> = {
   'secure-talk-too-old': greetingOf((socket) => socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))),
   'secure-talk-failed': greetingOf((socket) => socket.once('data', () => socket.end(NO_CERTIFICATE_FOR_THIS_NAME))),
   'secure-talk-silent': greetingOf(() => {}),
-  'secure-talk-cut': greetingOf((socket) => socket.resetAndDestroy()),
+  'secure-talk-cut': greetingOf((socket) => void socket.once('data', () => socket.resetAndDestroy())),
 
   'cloudflare-520': answers('520 Web server is returning an unknown error', '', cloudflare),
   'cloudflare-521': answers('521 Web server is down', '', cloudflare),

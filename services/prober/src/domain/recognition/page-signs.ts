@@ -51,7 +51,7 @@ export const PAGE_SIGNS: readonly PageSign[] = [
   {
     page: 'suspended',
     confidence: 0.95,
-    text: /\b(site|website|hosting|web hosting|account|page|service)( account)? (is|has been|was) (currently |temporarily |permanently )?(disabled|deactivated|blocked|locked|switched off|taken offline|closed|terminated) (because of|due to|for|over|owing to) (an? |the |your )?(non-?payment|unpaid|overdue|outstanding|late payment|missed payment|lack of payment)/i,
+    text: /\b(site|website|hosting|web hosting|account|page|service)( account)? ((is|has been|was) )?(currently |temporarily |permanently )?(suspended|disabled|deactivated|blocked|locked|switched off|taken offline|closed|terminated) (because of|due to|for|over|owing to) (an? |the |your )?(non-?payment|unpaid|overdue|outstanding|late payment|missed payment|lack of payment)/i,
     atMost: 1200,
   },
   {
@@ -120,7 +120,7 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     // What registrars show under a name that somebody bought and that leads to no website.
     page: 'parked',
     confidence: 0.94,
-    text: /\bweb ?page is parked\b|\bparked (for )?free,? courtesy of|\bparked domain name on\b|\bdomain (name )?(is|was|has been)( \w+)? parked\b|(this domain|domain name)( [a-z0-9.-]{3,80})? (has|was)( just)?( been)? registered (with|at|by|via|through|using|on) [a-z0-9]|domain (name )?has just been registered|domain (name )?is already registered|\bis registered (at|with|by) (dynadot|namecheap|porkbun|name\.com|namesilo|godaddy|hover|gandi|ovh|ionos|spaceship|truehost|whogohost|go54|qservers)|domain (name )?expired on \d|domain .{0,40}is (about to|pending) (expire|be deleted|deletion)|(nom de domaine|ce domaine)( [a-z0-9.-]{3,80})? (est|a été|vient d['’]être) (enregistré|réservé|déposé|acheté)( (avec|chez|par|auprès|via))?|domaine (est )?en (parking|vente)|(este |o )?domínio( [a-z0-9.-]{3,80})? (foi|está) (registrado|registado|reservado|estacionado)|(este |el )?dominio( [a-z0-9.-]{3,80})? (ha sido|fue|está) (registrado|reservado|estacionado|aparcado)/i,
+    text: /\bweb ?page is parked\b|\bparked (for )?free,? courtesy of|\bparked domain name on\b|\bdomain (name )?(is|was|has been)( \w+)? parked\b|(this domain|domain name)( [a-z0-9.-]{3,80})? (has|was)( just)?( been)? (registered|reserved) (with|at|by|via|through|using|on) [a-z0-9]|domain (name )?has just been registered|domain (name )?is already registered|\bis registered (at|with|by) (dynadot|namecheap|porkbun|name\.com|namesilo|godaddy|hover|gandi|ovh|ionos|spaceship|truehost|whogohost|go54|qservers)|domain (name )?expired on \d|domain .{0,40}is (about to|pending) (expire|be deleted|deletion)|(nom de domaine|ce domaine)( [a-z0-9.-]{3,80})? (est|a été|vient d['’]être) (enregistré|réservé|déposé|acheté)( (avec|chez|par|auprès|via))?|domaine (est )?en (parking|vente)|(este |o )?domínio( [a-z0-9.-]{3,80})? (foi|está) (registrado|registado|reservado|estacionado)|(este |el )?dominio( [a-z0-9.-]{3,80})? (ha sido|fue|está) (registrado|reservado|estacionado|aparcado)/i,
     atMost: 1500,
   },
   {

@@ -26,6 +26,7 @@ describe('a registrar that keeps a name', () => {
     'This domain name has been registered with Gandi.net',
     'shop.test is registered at Dynadot.com. Website coming soon.',
     'This domain name expired on 2026-11-20 and is pending renewal or deletion.',
+    'This domain name has been reserved by a customer of xneelo.',
     'Ce nom de domaine est enregistré avec Gandi.net',
     'Este domínio foi registado por um cliente.',
     'Este dominio ha sido registrado con nosotros.',
@@ -46,6 +47,7 @@ describe('a host that closed an account', () => {
   it.each([
     'This hosting account has been deactivated due to non-payment.',
     'Your website was disabled because of unpaid invoices.',
+    'Website disabled for non-payment',
     'Dit account is opgeschort',
     'To konto zostało zawieszone',
     'Tài khoản này đã bị tạm ngưng',

@@ -451,6 +451,14 @@ export const families: Signature[] = [
   {
     id: 'plan-limit-used-up',
     any: [
+      'dyno hours exhausted',
+      'dyno hours have been exhausted',
+      'free hours exhausted',
+      'build minutes exhausted',
+      'max daily request limit exceeded',
+      'reads are blocked, do you need to upgrade',
+      'writes are blocked, do you need to upgrade',
+
       'exceeded the compute time quota',
       'exceeded the data transfer quota',
       'exceeded your current quota',

@@ -427,6 +427,10 @@ export const node: Signature[] = [
   {
     id: 'setting-missing',
     any: [
+      'e_missing_app_key',
+      'missing app_key',
+      'env_missing',
+
       'missing required environment variable',
       'missing environment variable',
       'environment variable not found',
