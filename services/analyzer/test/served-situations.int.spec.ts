@@ -132,6 +132,7 @@ const served: Record<string, () => Promise<CheckedTarget>> = {
   'secure-talk-too-old': greetingOf((socket) => socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))),
   'secure-talk-failed': greetingOf((socket) => socket.once('data', () => socket.end(NO_CERTIFICATE_FOR_THIS_NAME))),
   'secure-talk-silent': greetingOf(() => {}),
+  'secure-talk-cut': greetingOf((socket) => void socket.once('data', () => socket.resetAndDestroy())),
 
   'cloudflare-520': answers('520 Web server is returning an unknown error', '', cloudflare),
   'cloudflare-521': answers('521 Web server is down', '', cloudflare),
@@ -194,6 +195,7 @@ const served: Record<string, () => Promise<CheckedTarget>> = {
   'payment-due': answers('402 Payment Required'),
   'request-not-understood': answers('421 Misdirected Request'),
   'visit-not-accepted': answers('406 Not Acceptable'),
+  'address-for-programs': answers('405 Method Not Allowed', '{"detail":"Method \\"GET\\" not allowed."}', { Allow: 'POST, OPTIONS' }),
   'visit-timed-out': answers('408 Request Timeout'),
   'too-much-in-the-cookie': answers('431 Too Much'),
   'visit-refused': answers('422 Unprocessable Content'),

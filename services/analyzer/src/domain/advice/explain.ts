@@ -4,12 +4,14 @@ import { advise, alsoOf } from './advise.js';
 import { diagnosisOf } from './diagnosis.js';
 import type { Diagnosis } from './diagnosis.js';
 import { Facts } from './facts.js';
+import { faultyPart } from './faulty-part.js';
 import { standsAt } from './hosting.js';
 import type { Advice, SentenceFacts } from './phrase.js';
 import { sentenceFacts } from './sentence-facts.js';
 import { confidenceOf } from './situation.js';
 import type { Situation } from './situation.js';
 import { situations } from './situations/index.js';
+import { phrasesOf } from './steps.js';
 
 const LONGEST_LIST = 3;
 
@@ -19,7 +21,8 @@ export type { Diagnosis };
 export function explain(evidence: EvidenceSnapshot): Diagnosis {
   const facts = new Facts(evidence);
   const [best, ...others] = rank(facts);
-  const advice = withPlace(best.situation, withSecondFinding(advise(best.situation, facts), others), facts);
+  const own = withFaultyPart(best.situation, advise(best.situation, facts), facts);
+  const advice = withPlace(best.situation, withSecondFinding(own, others), facts);
   return diagnosisOf(best.situation.id, confidenceOf(best.strength), {
     ...advice,
     evidence: evidenceLines(evidence),
@@ -44,6 +47,17 @@ export function rank(facts: Facts): [Candidate, ...Candidate[]] {
 function withPlace({ machine }: Situation, advice: Advice, { evidence, hosting, cloudflare }: Facts): Advice {
   const place = machine && !cloudflare ? standsAt(evidence, hosting) : null;
   return place === null ? advice : { ...advice, whatHappened: [...advice.whatHappened, place] };
+}
+
+/** Whose file it is in which PHP stopped: a plugin can be switched off by its owner. */
+function withFaultyPart({ id }: Situation, advice: Advice, facts: Facts): Advice {
+  const part = id.startsWith('php-') ? faultyPart(facts) : null;
+  if (part === null) return advice;
+  if (part.kind === 'theme') return { ...advice, whatHappened: [...advice.whatHappened, part.phrase] };
+  const plugins = phrasesOf('plugins', facts, '', '');
+  const others = advice.doNow.filter(([phrase]) => phrase !== plugins[0]);
+  const doNow = [plugins, ...others].slice(0, LONGEST_LIST);
+  return { ...advice, whatHappened: [...advice.whatHappened, part.phrase], doNow };
 }
 
 function withSecondFinding(advice: Advice, others: readonly Candidate[]): Advice {

@@ -1,6 +1,6 @@
 /** Names of parts that the catalogue has something to say about. */
 const PARTS =
-  /\b(?:databases?|db|sql|sqlserver|mssql|my ?sql|maria ?db|postgres\w*|pgsql|mongo\w*|oracle|cassandra|couchdb|clickhouse|dynamodb|redis|valkey|mem ?cached?|cache|queues?|rabbit\w*|amqp|kafka|broker|celery|elastic\w*|opensearch|solr|meilisearch|search|disk|storage|file ?system|memory|heap|mail|mailer|smtp)\b/;
+  /\b(?:databases?|db|sql|sqlserver|mssql|my ?sql|maria ?db|postgres\w*|pgsql|mongo\w*|oracle|cassandra|couchdb|clickhouse|dynamodb|redis|valkey|mem ?cached?|cache|queues?|rabbit\w*|amqp|kafka|broker|celery|elastic\w*|opensearch|solr|meilisearch|search|disk|storage|file ?system|memory|heap|mail|mailer|smtp|payments?|paystack|flutterwave|monnify|stripe|m?pesa|sms|termii|twilio|gateway|provider|upstream|external|third party|auth|ldap|bucket|s3)\b/;
 const GOOD = [
   'up',
   'ok',

@@ -14,6 +14,11 @@ describe('what a program says of its own parts', () => {
       'says-disk-full',
     ],
     [
+      'a shop whose payment company does not answer',
+      { status: 'degraded', checks: { database: 'ok', cache: 'ok', payment_gateway: 'timeout: https://api.flutterwave.com/v3' } },
+      'outside-company-away',
+    ],
+    [
       'Nest',
       {
         status: 'error',

@@ -13,6 +13,8 @@ export interface PageZones {
   text: string;
   /** Of all of it. */
   words: PageMarks;
+  /** It has a menu of its own and is there to its end: the error page of a website, not one in its place. */
+  isOfAWebsite: boolean;
 }
 
 /** Words inside these decide nothing: they are about other pages, or for programs. */
@@ -25,6 +27,14 @@ const ERRORS_IN_COMMENTS = ['exception', 'sqlstate', 'fatal error', 'traceback']
 /** An answer without markup says what it is about at its beginning, or at its end where it is a list of calls. */
 const ONE_SENTENCE = 300;
 
+/** A website's error page says what is wrong under its first heading; new parts after that are about its other things. */
+const OTHER_THINGS = new Set(['section', 'h2', 'h3', 'ul']);
+const A_SENTENCE = 30;
+const OWN_LINKS = 3;
+const LINK_TO_ITS_OWN = /<a [^>]{0,200}href=["']\/(?!\/)/;
+const PRINTED_BY_PHP = /<b>(?:warning|fatal error|parse error|notice|deprecated)<\/b>:/;
+const KEPT = 4_000;
+
 /** Begins markup, unlike the sign in "5 < 6": 64 KB of that sign are one text and not as many steps. */
 const MARKUP = /<(?=[a-z/!?])/g;
 const TAG = /<\/?([a-z][a-z0-9]{0,13})/y;
@@ -36,7 +46,9 @@ export function zonesOf(body: string, title: string | null, beside = ''): PageZo
   const start = startOf(lower);
   const text: string[] = [];
   const headings: string[] = [];
+  const isOfAWebsite = isWhole(lower) && lower.split(LINK_TO_ITS_OWN, OWN_LINKS + 1).length > OWN_LINKS;
   let heading = false;
+  let headed: number | null = null;
   let at = 0;
   while (at < lower.length) {
     MARKUP.lastIndex = at;
@@ -63,6 +75,8 @@ export function zonesOf(body: string, title: string | null, beside = ''): PageZo
       continue;
     }
     const closes = lower[open + 1] === '/';
+    if (isOfAWebsite && !closes && headed !== null && OTHER_THINGS.has(name) && text.slice(headed).join('').length > A_SENTENCE) break;
+    if (name === 'h1' && closes) headed ??= text.length;
     if (HEADINGS.has(name)) heading = !closes;
     if (!closes) headings.push(' ');
     text.push(' ');
@@ -75,8 +89,12 @@ export function zonesOf(body: string, title: string | null, beside = ''): PageZo
     headings: `${lower.includes('<') ? plain(headings.join('')) : endsOf(seen, isData(body))} ${plain(beside.toLowerCase())}`.trim(),
     text: seen,
   };
-  return { ...zones, words: new PageMarks(`${zones.title}\n${zones.headings}\n${zones.text}`) };
+  return { ...zones, isOfAWebsite, words: new PageMarks(`${zones.title}\n${zones.headings}\n${zones.text}`) };
 }
+
+/** What is kept of a page may be its beginning only. */
+const isWhole = (lower: string): boolean =>
+  /^\s{0,20}</.test(lower) && (lower.length >= KEPT || /<\/html>\s{0,20}$/.test(lower)) && !PRINTED_BY_PHP.test(lower);
 
 /** Where the page itself begins: a program prints its error ahead of the page that it still makes. */
 function startOf(lower: string): number {

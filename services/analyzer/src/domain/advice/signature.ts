@@ -25,6 +25,8 @@ export type Clue =
   | { source: string }
   /** An answer without a text of its own. */
   | { silent: true }
+  /** The error page of a website that is there, with its own menu. */
+  | { ownMenu: true }
   | { code: readonly number[] }
   | { error: readonly ErrorClass[] }
   | { recognised: readonly [RecognisedKind, ...string[]] };
@@ -99,6 +101,7 @@ function weightOf(clue: Clue, facts: Facts): number {
   if ('reason' in clue) return holds((facts.evidence.http?.reason ?? '').toLowerCase(), clue.reason) ? WEIGHTS.reason : 0;
   if ('source' in clue) return holds(facts.source, clue.source) ? WEIGHTS.source + longer(clue.source) : 0;
   if ('silent' in clue) return facts.page.text.length <= A_FEW_WORDS ? WEIGHTS.plain : 0;
+  if ('ownMenu' in clue) return facts.page.isOfAWebsite ? WEIGHTS.plain : 0;
   if ('code' in clue) return clue.code.includes(facts.code) ? WEIGHTS.plain : 0;
   if ('error' in clue) return facts.error(...clue.error) ? WEIGHTS.plain : 0;
   const [kind, ...ids] = clue.recognised;

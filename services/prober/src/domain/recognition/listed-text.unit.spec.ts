@@ -63,3 +63,37 @@ describe('a page that states a fault of its own', () => {
     expect(recognisePage(page('Shop', `<h1>${words}</h1>${slogan}`))?.page).toBe('maintenance'),
   );
 });
+
+describe('a website that is there from its beginning to its end', () => {
+  const menu = '<nav><a href="/">Home</a><a href="/guides">Guides</a><a href="/contact">Contact</a></nav>';
+  const subjects: [string, string][] = [
+    ['a guide on MySQL', '<h1>Too many connections</h1><p>"SQLSTATE[HY000] [1040] Too many connections" means: raise the limit.</p>'],
+    ['news', '<p>Bank website hacked: "This account has been suspended", customers read.</p>'],
+    ['bundles of data', '<p>Bandwidth limit exceeded? Buy more data.</p>'],
+    ['domains for sale', '<p>Which domain name has been registered with us today?</p>'],
+    ['what broke last week', '<p>28 Nov: database connection failed for 4 minutes, mended.</p>'],
+  ];
+  it.each(subjects)('works, whatever it speaks of: %s', (_, body) =>
+    expect(errorClassOfPage(200, recognisePage(page('Hacked by Love, and other songs', menu + body)))).toBeNull(),
+  );
+  it('does not where PHP printed an error into it', () =>
+    expect(
+      errorClassOfPage(200, recognisePage(page('Shop', `<b>Warning</b>: mysqli_connect(): (HY000/1040): Too many connections${menu}`))),
+    ).toBe('body_database_error'));
+  it('does not where it breaks off with a fatal error, whatever stands before', () => {
+    const fatal =
+      '<br />\n<b>Fatal error</b>:  Uncaught Error: Call to undefined function foo() in /home/x/a.php:3\n  thrown in <b>/home/x/a.php</b> on line <b>3</b><br />\n';
+    const broken = `<!DOCTYPE html><html><body>${menu}<p>"This account has been suspended", customers read.</p>${fatal}`;
+    expect(errorClassOfPage(200, recognisePage(broken))).toBe('body_php_fatal');
+    expect(recognisePage(`${broken}<p>and more</p></body></html>`)?.page).not.toBe('suspended');
+  });
+});
+
+it.each([
+  ['a film', page('Owned by the night - a film', '<h1>Owned by the night</h1><p>In cinemas from Friday, with music by Kemi.</p>')],
+  ['a school', page('Domain', '<h1>The domain was registered by our pupils</h1>')],
+  ['land', page('Estate', '<p>The domain of our work is for sale of land.</p>')],
+  ['a ministry', page('Ministry', '<p>The passport service has been suspended until Monday because of the holiday.</p>')],
+])('what only sounds like a lost website is one that works: %s', (_, body) =>
+  expect(errorClassOfPage(200, recognisePage(body))).toBeNull(),
+);

@@ -16,6 +16,19 @@ export interface PageSign {
 
 /** Most certain first. All given patterns of a sign must match. */
 export const PAGE_SIGNS: readonly PageSign[] = [
+  // As PHP prints it, with its own markup: whatever else the page says, it broke off there.
+  {
+    page: 'php_memory',
+    confidence: 0.96,
+    source:
+      /<br ?\/?>\s{0,4}<b>Fatal error<\/b>:\s{1,3}Allowed memory size of \d{1,15} bytes exhausted[^<]{1,200}<b>[^<]{1,300}<\/b> on line <b>\d{1,7}<\/b><br ?\/?>\s{0,4}((<\/(div|section|main|body|html)>|<!--[^>]{0,200}>)\s{0,4}){0,6}$/i,
+  },
+  {
+    page: 'php_fatal',
+    confidence: 0.96,
+    source:
+      /<br ?\/?>\s{0,4}<b>(Fatal|Parse) error<\/b>:\s{1,3}[^<]{1,4000}<b>[^<]{1,300}<\/b> on line <b>\d{1,7}<\/b><br ?\/?>\s{0,4}((<\/(div|section|main|body|html)>|<!--[^>]{0,200}>)\s{0,4}){0,6}$/i,
+  },
   { page: 'suspended', confidence: 0.98, source: /\/cgi-sys\/suspendedpage\.cgi|suspended\.page\/|\/suspended-page\//i },
   {
     page: 'suspended',
@@ -33,6 +46,12 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     page: 'suspended',
     confidence: 0.95,
     text: /\b(ce )?(site|site web|compte|hébergement) (est |a été )?(actuellement |temporairement )?suspendu\b|\b(conta|site|hospedagem) (foi |está |encontra-se )?(temporariamente )?suspens[ao]\b|\b(cuenta|sitio|sitio web) (está |ha sido )?(temporalmente )?suspendid[ao]\b|站点已暂停|该站点已经被管理员停止运行/i,
+    atMost: 1200,
+  },
+  {
+    page: 'suspended',
+    confidence: 0.95,
+    text: /\b(site|website|hosting|web hosting|account|page|service)( account)? ((is|has been|was) )?(currently |temporarily |permanently )?(suspended|disabled|deactivated|blocked|locked|switched off|taken offline|closed|terminated) (because of|due to|for|over|owing to) (an? |the |your )?(non-?payment|unpaid|overdue|outstanding|late payment|missed payment|lack of payment)/i,
     atMost: 1200,
   },
   {
@@ -59,6 +78,12 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     text: /\b(compte|site|site internet|site web|hébergement|service)( d['’]hébergement| web)?( a été| est)( \w+)? (désactivé|bloqué)\b|\b(conta|site|hospedagem|serviço)( de hospedagem)? (foi|está|encontra-se)( \w+)? (desativad[ao]|bloquead[ao])\b|\b(cuenta|sitio|alojamiento|servicio)( web| de hosting)? (ha sido|está|fue|se encuentra)( \w+)? (desactivad[ao]|bloquead[ao])\b|(هذا الموقع|هذا الحساب) (متوقف|محظور|مغلق)|\b(akaunti|tovuti|huduma)( hii| yako)? (imefungwa|imezuiwa)|(аккаунт|сайт|хостинг) .{0,20}(заблокирован|отключен)|akun .{0,30}dinonaktifkan/i,
     atMost: 1200,
   },
+  {
+    page: 'suspended',
+    confidence: 0.95,
+    text: /\b(account|website|site|webhosting|hostingpakket|domein) (is|werd|wordt)( \w+)? (opgeschort|geblokkeerd|geschorst)\b|\b(konto|strona|serwis|hosting|usługa)( \w+)? (zostało|zostala|została|został|jest) (zawieszon|zablokowan)|(tài khoản|trang web|website|hosting)( này)? (đã |đang )?bị (tạm ngưng|tạm ngừng|tạm dừng|tạm khóa|khóa|đình chỉ)|l['’]hébergement( de ce site)? (est|a été) (suspendu|désactivé|bloqué)|(situs|website|layanan|akun)( web)?( ini)? (telah |sedang )?(ditangguhkan|disuspend|dibekukan)|\bhostingul? .{0,20}suspendat|(hostingul|contul|site-ul) (este|a fost) suspendat|(сайт|аккаунт|хостинг) .{0,20}(приостановлен|заблокирован) .{0,30}(хостинг|неуплат|оплат)|网站已(被)?(暂停|停止|关闭)|(اشتراك|استضافة) .{0,20}(معلق|موقوف)/i,
+    atMost: 1200,
+  },
   { page: 'bandwidth_exceeded', confidence: 0.97, title: /bandwidth limit exceeded/i, atMost: 2000 },
   {
     page: 'bandwidth_exceeded',
@@ -82,7 +107,7 @@ export const PAGE_SIGNS: readonly PageSign[] = [
   {
     page: 'parked',
     confidence: 0.95,
-    text: /(nom de domaine|ce domaine) .{0,60}(a expiré|est expiré|est arrivé à expiration|est parqué)|nom de domaine .{0,60}est à vendre|(este )?domínio .{0,60}(expirou|está expirado|está à venda|estacionado)|(este )?dominio .{0,60}(ha expirado|ha caducado|está en venta|aparcado)|(انتهت صلاحية|انتهى) .{0,20}(النطاق|الدومين)|(النطاق|الدومين) .{0,20}(للبيع|منتهي)|(this )?domain (name )?(is|has been) (parked|registered (and|but) (parked|has not)|for sale)|buy this domain|this domain (has )?expired|(your )?domain (name )?(registration )?has (expired|lapsed)|domain (name )?is (pending renewal|pending deletion|in redemption)|domain name has expired|the domain .{3,80} (is for sale|may be for sale)/i,
+    text: /(nom de domaine|ce domaine) .{0,60}(a expiré|est expiré|est arrivé à expiration|est parqué)|nom de domaine .{0,60}est à vendre|(este )?domínio .{0,60}(expirou|está expirado|está à venda|estacionado)|(este )?dominio .{0,60}(ha expirado|ha caducado|está en venta|aparcado)|(انتهت صلاحية|انتهى) .{0,20}(النطاق|الدومين)|(النطاق|الدومين) .{0,20}(للبيع|منتهي)|(this )?domain (name )?(is|has been) (parked|registered (and|but) (parked|has not)|for sale)|buy this domain|this domain (has )?expired|(your )?domain (name )?(registration )?has (expired|lapsed)|domain (name )?is (pending renewal|pending deletion|in redemption)|domain name has expired|the domain ["“]?[a-z0-9.-]{3,80}["”]? (is for sale|may be for sale)/i,
     atMost: 2500,
   },
   {
@@ -90,6 +115,26 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     confidence: 0.93,
     title: /parked (free|domain)|domain (is )?parked|domain for sale|expired domain|registered at namecheap|domain has expired/i,
     atMost: 4000,
+  },
+  {
+    // What registrars show under a name that somebody bought and that leads to no website.
+    page: 'parked',
+    confidence: 0.94,
+    text: /\bweb ?page is parked\b|\bparked (for )?free,? courtesy of|\bparked domain name on\b|\bdomain (name )?(is|was|has been)( \w+)? parked\b|(this domain|domain name)( [a-z0-9.-]{3,80})? (has|was)( just)?( been)? (registered|reserved) (with|at|by|via|through|using|on) [a-z0-9]|domain (name )?has just been registered|domain (name )?is already registered|\bis registered (at|with|by) (dynadot|namecheap|porkbun|name\.com|namesilo|godaddy|hover|gandi|ovh|ionos|spaceship|truehost|whogohost|go54|qservers)|domain (name )?expired on \d|domain .{0,40}is (about to|pending) (expire|be deleted|deletion)|(nom de domaine|ce domaine)( [a-z0-9.-]{3,80})? (est|a été|vient d['’]être) (enregistré|réservé|déposé|acheté)( (avec|chez|par|auprès|via))?|domaine (est )?en (parking|vente)|(este |o )?domínio( [a-z0-9.-]{3,80})? (foi|está) (registrado|registado|reservado|estacionado)|(este |el )?dominio( [a-z0-9.-]{3,80})? (ha sido|fue|está) (registrado|reservado|estacionado|aparcado)/i,
+    atMost: 1500,
+  },
+  {
+    page: 'parked',
+    confidence: 0.94,
+    text: /\bdiese domain (ist|wurde|steht) .{0,40}(geparkt|registriert|reserviert|abgelaufen|zum verkauf|zu verkaufen)|domain( [a-z0-9.-]{3,80})? steht .{0,20}zum verkauf|\b(dit domein|deze domeinnaam|deze domein)( [a-z0-9.-]{3,80})? (is|staat) .{0,30}(gereserveerd|geregistreerd|geparkeerd|te koop|verlopen)|(questo )?dominio( [a-z0-9.-]{3,80})? (è|e') (stato )?(registrato|parcheggiato|in vendita|scaduto)|(ta )?domena( [a-z0-9.-]{3,80})? (jest|została|wygasła) ?(zaparkowana|zarejestrowana|na sprzedaż|wygasła)?|alan ad(ı|i)(nın|nin)? .{0,30}(satılık|park edil|süresi dol)|домен .{0,60}(припаркован|продаётся|продается|ист[её]к|зарегистрирован в)|срок (регистрации|действия) домена .{0,30}(ист[её]к|закончил)|此?域名.{0,10}(已过期|已到期|出售|正在出售)|domain ini .{0,20}(kedaluwarsa|kadaluarsa|dijual|diparkir)|tên miền .{0,30}(hết hạn|được bán|đang bán|đã được đăng ký)|(kikoa|domain) hii? (kimeisha|imeisha|kinauzwa|inauzwa)|dis domain don expire|wannan domain .{0,20}(ya kare|na sayarwa)/i,
+    atMost: 1500,
+  },
+  {
+    page: 'parked',
+    confidence: 0.94,
+    title:
+      /^\s*(a brand new domain!?|parked domain\b|домен .{0,60}припаркован|.{3,80} (steht zum verkauf|est à vendre|está à venda|está en venta|is te koop|satılık)|félicitations ! votre domaine a bien été créé)/i,
+    atMost: 2500,
   },
   { page: 'php_memory', confidence: 0.97, text: /allowed memory size of \d+ bytes exhausted/i, atMost: 6000 },
   {
@@ -169,7 +214,8 @@ export const PAGE_SIGNS: readonly PageSign[] = [
   {
     page: 'bot_challenge',
     confidence: 0.95,
-    source: /\/cdn-cgi\/challenge-platform\/|cf-chl-|_Incapsula_Resource|sucuri_cloudproxy_js|ddos-guard/i,
+    source:
+      /\/cdn-cgi\/challenge-platform\/|cf-chl-|_Incapsula_Resource|sucuri_cloudproxy_js|\.well-known\/ddos-guard|ddos-guard\/js-challenge|check\.ddos-guard\.net/i,
     atMost: 4000,
   },
   {
@@ -211,7 +257,19 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     text: /^(?!.{0,4000}\byour (request|ip|access|connection)\b).{0,4000}?((flagged|reported|identified|blocked) (as|for) (a |an |being )?(suspected |potential |possible )?(phishing|malware|malicious|deceptive|dangerous|unsafe|fraud|scam)|(phishing|malware|deceptive|dangerous|malicious) (web ?)?site ahead)/i,
     atMost: 4000,
   },
-  { page: 'defaced', confidence: 0.96, title: /^[\s\W]{0,10}(hacked|defaced|owned|pwned) by\b/i, atMost: 3000 },
+  {
+    page: 'defaced',
+    confidence: 0.96,
+    title: /^[\s\W]{0,10}((hacked|defaced|pwned|h4cked|hack3d) by|pirat[eé] par|hackead[oa] por)\b/i,
+    atMost: 3000,
+  },
+  {
+    page: 'defaced',
+    confidence: 0.95,
+    title: /^[\s\W]{0,10}owned by\b/i,
+    text: /^.{0,30}$|h[a4]ck|pwn|0wn|greetz|was here|security|cyber|anonymous|\bcrew\b/is,
+    atMost: 3000,
+  },
   {
     page: 'no_site',
     confidence: 0.96,

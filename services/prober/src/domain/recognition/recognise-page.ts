@@ -51,7 +51,9 @@ export function recognisePage(body: string): RecognisedPage | null {
     if (
       all.length > (sign.atMost ?? Number.POSITIVE_INFINITY) ||
       !matches(sign, body, title, place) ||
-      (sign.page === 'maintenance' && statesItsFault(body, title))
+      (sign.page === 'maintenance' && statesItsFault(body, title)) ||
+      (sign.source === undefined && OF_THE_WHOLE_SITE.includes(sign.page) && FATAL.test(body)) ||
+      (sign.source === undefined && WRONG_EVEN_WITH_200[sign.page] !== undefined && isAWebsite(body))
     )
       continue;
     if (!NOT_FOR_PLANNED_WORK.includes(sign.page) || !isAlwaysForWork(sign, title, place, all))
@@ -66,6 +68,27 @@ function matches(sign: PageSign, body: string, title: string, text: string): boo
 }
 
 const statesItsFault = (body: string, title: string): boolean => [title, ...headingsOf(body)].some((words) => STATES_ITS_FAULT.test(words));
+
+/** It is there from its own beginning to its end and leads on to its own pages: whatever it speaks of, it works. */
+function isAWebsite(body: string): boolean {
+  const isWhole = /^\s{0,20}</.test(body) && /<\/html>\s{0,20}$/i.test(body);
+  return isWhole && !PRINTED_BY_PHP.test(body) && body.split(LINK_TO_ITS_OWN, OWN_LINKS + 1).length > OWN_LINKS;
+}
+
+/** Whoever shows such a page runs no program that breaks off in it. */
+const OF_THE_WHOLE_SITE: readonly RecognisedId<'page'>[] = [
+  'suspended',
+  'stopped',
+  'parked',
+  'bandwidth_exceeded',
+  'maintenance',
+  'defaced',
+];
+const FATAL = /<b>(Fatal|Parse) error<\/b>:/i;
+
+const OWN_LINKS = 3;
+const LINK_TO_ITS_OWN = /<a [^>]{0,200}href=["']\/(?!\/)/i;
+const PRINTED_BY_PHP = /<b>(Warning|Fatal error|Parse error|Notice|Deprecated)<\/b>:/i;
 
 /** Not where it is said a second time, for no work, nor where the page asks its owner to pay for the website. */
 function isAlwaysForWork(sign: PageSign, title: string, text: string, all: string): boolean {

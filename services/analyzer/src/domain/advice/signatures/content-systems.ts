@@ -309,6 +309,14 @@ export const contentSystems: Signature[] = [
   {
     id: 'licence-ended',
     any: [
+      'invalid purchase code',
+      'purchase code is invalid',
+      'purchase code is not valid',
+      'activate your purchase code',
+      'license verification failed',
+      'licence verification failed',
+      'license has been revoked',
+
       'encoded file * has expired',
       'your license key has expired',
       'license is invalid',

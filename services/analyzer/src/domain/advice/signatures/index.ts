@@ -2,6 +2,7 @@ import { situationOf } from '../signature.js';
 import type { Signature } from '../signature.js';
 import { contentSystems, wordpress } from './content-systems.js';
 import { dotnet } from './dotnet.js';
+import { elsewhere } from './elsewhere.js';
 import { families } from './families.js';
 import { machines } from './machines.js';
 import { mysql } from './mysql.js';
@@ -39,6 +40,7 @@ export const signatures: readonly Signature[] = [
   ...webServers,
   ...families,
   ...stateFamilies,
+  ...elsewhere,
 ];
 
 export const statedSituations = signatures.map(situationOf);

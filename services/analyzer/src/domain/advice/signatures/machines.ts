@@ -90,6 +90,16 @@ export const machines: Signature[] = [
     id: 'own-files-not-allowed',
     broad: true,
     any: [
+      'permission non accordee',
+      'permission refusee',
+      'permiso denegado',
+      'permissao negada',
+      'keine berechtigung',
+      'permesso negato',
+      'отказано в доступе',
+      'brak dostepu',
+      'erisim engellendi',
+
       'permission denied',
       'eacces',
       'errno 13',

@@ -6,6 +6,14 @@ export const mysql: Signature[] = [
   {
     id: 'mysql-too-many-connections',
     any: [
+      'trop de connexions',
+      'demasiadas conexiones',
+      'excesso de conexoes',
+      'muitas conexoes',
+      'zu viele verbindungen',
+      'слишком много соединений',
+      'troppe connessioni',
+
       'too many connections',
       'sqlstate[hy000] [1040]',
       'sqlstate[08004] [1040]',
@@ -58,6 +66,13 @@ export const mysql: Signature[] = [
   {
     id: 'mysql-wrong-password',
     any: [
+      'acceso negado para usuario',
+      'hat keine zugriffsberechtigung',
+      'benutzer * hat keine zugriffsberechtigung',
+      'доступ закрыт для пользователя',
+      'toegang geweigerd voor gebruiker',
+      "accesso non consentito per l'utente",
+
       'access denied for user * (using password',
       'sqlstate[hy000] [1045]',
       'sqlstate[28000] [1045]',
@@ -114,6 +129,12 @@ export const mysql: Signature[] = [
   {
     id: 'mysql-database-missing',
     any: [
+      "base '*' inconnue",
+      'base de datos desconocida',
+      "banco de dados '*' desconhecido",
+      'unbekannte datenbank',
+      'неизвестная база данных',
+
       "unknown database '",
       'sqlstate[hy000] [1049]',
       'sqlstate[42000] [1049]',
@@ -130,6 +151,19 @@ export const mysql: Signature[] = [
   {
     id: 'mysql-table-missing',
     any: [
+      "nom d'objet * non valide",
+      'nombre de objeto * no es valido',
+      'nome de objeto * invalido',
+      'ungultiger objektname',
+      'il nome di oggetto * non e valido',
+      'gecersiz nesne adı',
+      '对象名 * 无效',
+      'недопустимое имя объекта',
+      'tabla * no existe',
+      'tabela * nao existe',
+      'tabelle * existiert nicht',
+      "la table '*' n'existe pas",
+
       'base table or view not found',
       "table '*' doesn't exist",
       'sqlstate[42s02]',

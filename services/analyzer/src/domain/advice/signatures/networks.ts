@@ -271,6 +271,9 @@ export const balancers: Signature[] = [
   {
     id: 'google-balancer-error',
     any: [
+      'fault filter abort',
+      'no healthy upstream *google',
+
       'the server encountered a temporary error and could not complete your request',
       "we're sorry, but something went wrong. please try again in 30 seconds",
       'the server encountered an error and could not complete your request',
@@ -279,6 +282,14 @@ export const balancers: Signature[] = [
       'container failed to start and listen on the port',
       'the service you requested is not available yet',
     ],
+    steps: ['rollback', { do: 0 }, 'logs'],
+    call: 'builder',
+  },
+  {
+    id: 'google-place-silent',
+    sentences: 'google-balancer-error',
+    any: [{ header: 'server', has: 'google frontend' }],
+    all: [{ code: [502, 503, 504] }, { silent: true }],
     steps: ['rollback', { do: 0 }, 'logs'],
     call: 'builder',
   },
@@ -413,7 +424,7 @@ export const balancers: Signature[] = [
   {
     id: 'sucuri-refused',
     any: ['access denied - sucuri website firewall', 'sucuri website firewall'],
-    none: ['backend or gateway'],
+    none: ['backend or gateway', 'not configured'],
     steps: [{ do: 0 }, { do: 1 }],
     notice: 'some',
     call: 'builder',
@@ -426,6 +437,14 @@ export const balancers: Signature[] = [
       'incapsula incident',
       'powered by incapsula',
       'powered by imperva',
+    ],
+    none: [
+      'the proxy failed',
+      'site was not found on the imperva network',
+      'firewall - not configured',
+      { source: 'edet=8&' },
+      { source: 'edet=9&' },
+      { source: 'edet=20&' },
     ],
     steps: [{ do: 0 }, { do: 1 }],
     notice: 'some',

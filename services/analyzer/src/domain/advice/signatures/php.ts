@@ -550,6 +550,7 @@ export const laravel: Signature[] = [
       'bootstrap/cache * permission denied',
       'bootstrap/cache * failed to open stream',
     ],
+    none: [{ source: 'wp-content' }, { source: 'wp-includes' }],
     steps: [{ ask: 0 }, 'builder'],
   },
   {

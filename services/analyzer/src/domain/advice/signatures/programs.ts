@@ -370,7 +370,8 @@ export const node: Signature[] = [
   {
     id: 'nextjs-error',
     broad: 'program',
-    any: [{ title: '500: internal server error' }, '500: internal server error', { source: 'id="__next_error__"' }],
+    any: [{ title: '500: internal server error' }, { source: 'next-error-h1' }, { source: 'id="__next_error__"' }, { source: '"__next"' }],
+    all: [{ code: [500] }],
     steps: ['rollback', 'logs'],
     call: 'builder',
   },
@@ -426,6 +427,10 @@ export const node: Signature[] = [
   {
     id: 'setting-missing',
     any: [
+      'e_missing_app_key',
+      'missing app_key',
+      'env_missing',
+
       'missing required environment variable',
       'missing environment variable',
       'environment variable not found',
@@ -669,6 +674,11 @@ export const java: Signature[] = [
   {
     id: 'java-database-pool',
     any: [
+      "avant l'obtention d'une connexion",
+      'se obtuviera una conexion del grupo',
+      'antes de obtener una conexion',
+      'obtencao de uma conexao do pool',
+
       'connection is not available, request timed out after',
       'unable to acquire jdbc connection',
       'cannot get a connection, pool error',
@@ -778,6 +788,14 @@ export const java: Signature[] = [
     id: 'tomcat-no-program',
     broad: true,
     any: [
+      "la ressource demandee n'est pas disponible",
+      "le serveur d'origine n'a pas trouve de representation",
+      'el recurso requerido no esta disponible',
+      'el servidor de origen no encontro una representacion',
+      'etat http 404',
+      'estado http 404',
+      'die angefragte ressource ist nicht verfugbar',
+
       'http status 404',
       'the origin server did not find a current representation',
       'the requested resource * is not available',
@@ -791,6 +809,12 @@ export const java: Signature[] = [
     id: 'tomcat-error',
     broad: 'program',
     any: [
+      'etat http 500',
+      'estado http 500',
+      'etat http 503',
+      "rapport d'exception",
+      'informe de excepcion',
+
       'http status 500',
       'the server encountered an unexpected condition that prevented it from fulfilling the request',
       'the server encountered an internal error that prevented it from fulfilling this request',

@@ -100,7 +100,7 @@ export const coversOtherNames: Situation = {
 export const ofTheMachine: Situation = {
   id: 'certificate-of-the-machine',
   match: (f) => (f.error('tls_hostname') && certificateOwner(f) === 'machine' && named(f) ? strength.plain + 9 : 0),
-  steps: [{ do: 0 }, 'certificate'],
+  steps: [{ do: 0 }, 'certificate', { say: 'situations/certificate-of-a-stranger/steps/0' }],
   notice: 'warning',
   call: 'host',
 };
@@ -168,8 +168,16 @@ export const handshakeFailed: Situation = {
 
 export const secureSilence: Situation = {
   id: 'secure-talk-silent',
-  match: (f) => (f.error('tls_timeout', 'tls_reset') ? strength.plain : 0),
-  steps: [{ ask: 0 }, { do: 0 }],
+  match: (f) => (f.error('tls_timeout') ? strength.plain : 0),
+  steps: [{ ask: 0 }, 'restart', { do: 0 }],
+  notice: 'some',
+  call: 'host',
+};
+
+export const secureTalkCut: Situation = {
+  id: 'secure-talk-cut',
+  match: (f) => (f.error('tls_reset') ? strength.plain : 0),
+  steps: [{ ask: 0 }, 'restart', { do: 0 }],
   notice: 'some',
   call: 'host',
 };

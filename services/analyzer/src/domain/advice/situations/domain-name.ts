@@ -143,12 +143,16 @@ export const leadsElsewhere: Situation = {
   call: 'domainCompany',
 };
 
+/** In the languages in which registrars say so. */
+const ENDED =
+  /expired|renew|has lapsed|a expiré|est expiré|arrivé à expiration|expirou|expirado|caducado|abgelaufen|verlopen|scaduto|wygasła|süresi dol|ист[её]к|kedaluwarsa|kadaluarsa|hết hạn|过期|到期|imeisha|kimeisha|don expire|انته[تى]/i;
+
 export const domainEnded: Situation = {
   id: 'domain-ended',
   match: (f) => {
     const parked = f.error('body_parked') || f.is('page', 'parked');
     const ended =
-      f.body(/expired|renew|has lapsed/i) ||
+      f.body(ENDED) ||
       (f.evidence.dns?.nameservers ?? []).some((name) => /expir|pending-?renewal|renew|(?<!hold\.)suspended-domain/i.test(name));
     return parked && ended ? strength.stated : 0;
   },

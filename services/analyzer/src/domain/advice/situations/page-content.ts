@@ -1,10 +1,20 @@
 import type { Facts } from '../facts.js';
 import { type Situation, strength } from '../situation.js';
 
+/** Where it leads says it, also where that page was never opened: its plain address is a step back from the secure one. */
+const isSentToSuspended = (f: Facts): boolean =>
+  /\/suspendedpage\.cgi|\/(?:account-?)?suspended(?:[./?]|$)|\bsuspended-?(?:domain|page|account)\b/i.test(
+    f.evidence.http?.redirects.at(-1)?.to ?? '',
+  );
+
 export const accountSuspended: Situation = {
   id: 'account-suspended',
   match: (f) =>
-    f.error('body_suspended') || f.is('page', 'suspended') ? strength.stated + 1 : f.is('page', 'stopped') ? strength.hinted : 0,
+    f.error('body_suspended') || f.is('page', 'suspended') || isSentToSuspended(f)
+      ? strength.stated + 1
+      : f.is('page', 'stopped')
+        ? strength.hinted
+        : 0,
   steps: ['invoices', { ask: 0 }, { do: 0 }],
   notice: 'closed',
   call: 'host',

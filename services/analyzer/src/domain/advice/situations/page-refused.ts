@@ -58,6 +58,24 @@ export const notAccepted: Situation = {
   call: 'host',
 };
 
+/** In the words of frameworks; their header says it too. */
+const OTHER_METHOD =
+  /method[^.]{0,40} not (?:allowed|supported)|only (?:accepts?|supports?|allows?) post|supported methods?: post|cannot get \//i;
+
+/** An address for other programs: a protection would refuse in its own words. */
+export const addressForPrograms: Situation = {
+  id: 'address-for-programs',
+  match: (f) => {
+    if (!f.status(405)) return 0;
+    const allowed = (f.header('allow') ?? '').toUpperCase();
+    const isOther = allowed === '' ? OTHER_METHOD.test(f.page.text) || OTHER_METHOD.test(f.page.title) : !/\bGET\b/.test(allowed);
+    return isOther ? strength.seen : 0;
+  },
+  steps: [{ do: 0 }, 'builder'],
+  notice: 'some',
+  call: 'builder',
+};
+
 export const tooSlowToAsk: Situation = {
   id: 'visit-timed-out',
   match: (f) => (f.status(408) ? strength.plain : 0),

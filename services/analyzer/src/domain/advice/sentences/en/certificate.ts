@@ -83,7 +83,7 @@ export const certificate = {
     happened: 'The server made its own security certificate (the file behind the padlock). Browsers do not trust such a file.',
     who: 'All visitors see a big red warning and not your website. Most of them leave.',
     why: 'The real certificate was lost, often in a move or an update. The machine fell back to its own.',
-    steps: ['Open the website on your phone. The padlock should be back.'],
+    steps: ['A free certificate of a known maker (“Let’s Encrypt”) is enough. Open the website on your phone: the padlock should be back.'],
   },
   'certificate-not-trusted': {
     cause: 'Browsers do not trust the certificate',
@@ -117,6 +117,13 @@ export const certificate = {
     happened: 'The server answers, but the secure talk (the one behind the padlock) breaks off at the first words.',
     who: 'All visitors of the website.',
     why: 'The server has no certificate for this name. Or its secure settings are damaged.',
+  },
+  'secure-talk-cut': {
+    cause: 'The server cuts the connection before it is secure',
+    happened: 'The server takes the call, then cuts the connection before the secure talk (the one behind the padlock) begins.',
+    who: 'All visitors, as far as we can see.',
+    why: 'A firewall (the guard at the door) or an attack protection cuts calls off. Or the website program stops at each call.',
+    steps: ['Try the website on your phone without Wi-Fi. If it opens there, only some networks are blocked.'],
   },
   'secure-talk-silent': {
     cause: 'The server goes silent before it is secure',

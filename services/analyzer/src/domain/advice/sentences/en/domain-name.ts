@@ -92,9 +92,9 @@ export const domainName = {
     who: 'Most people in Africa cannot open the website.',
     why: 'The line with the old-style address (the “A” record) was taken out.',
     steps: [
-      'Add an “A” record for {host} with the old-style address of your server, {address}.',
+      'Add an “A” record for {host} with the old-style address (IPv4) of your server, {address}.',
       'Wait fifteen minutes, then open the website on your phone.',
-      'Add an “A” record for {host} with the old-style address of your server.',
+      'Add an “A” record for {host} with the old-style address (IPv4) of your server.',
     ],
   },
   'private-address': {

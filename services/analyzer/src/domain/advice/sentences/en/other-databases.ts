@@ -71,6 +71,14 @@ export const otherDatabases = {
       'If you run the database yourself: have a line for the website’s machine added to “pg_hba.conf”, and PostgreSQL read it again.',
     ],
   },
+  'database-log-full': {
+    cause: 'The log of the database is full',
+    happened:
+      'The database (the store of all pages and orders) can write nothing more: its log, the list of all changes, has no space left.',
+    who: 'Everybody. Orders and messages may be lost until there is space again.',
+    why: 'A backup of that log empties it, and none was made for a long time.',
+    steps: ['Have a backup of the log made every day from now on: it keeps the log small.'],
+  },
   'postgresql-full': {
     cause: 'The database has no space left',
     happened: 'The database (the store of all pages and orders) cannot store anything more: its disk is full.',
@@ -166,7 +174,7 @@ export const otherDatabases = {
     happened: 'The program behind your website asks for its database (the store of all its data) by a name that the server does not know.',
     why: 'The setting got lost in a move or an update, or its name was changed.',
     steps: [
-      'Ask the person who built the website to set up the “Datasource” of that name again in the administrator of Lucee or ColdFusion.',
+      'Ask the person who built the website to set up the “Datasource” (the way to the database) of that name again, in the administrator of Lucee or ColdFusion.',
     ],
   },
   'redis-not-running': {

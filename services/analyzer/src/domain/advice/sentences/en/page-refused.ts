@@ -49,6 +49,14 @@ export const pageRefused = {
       'In cPanel, open “ModSecurity” and switch it off for your domain for ten minutes. If we see it again, that was it.',
     ],
   },
+  'address-for-programs': {
+    cause: 'This address takes data from programs, not visits',
+    happened:
+      'The server works. This address only takes what other programs send it (POST). It does not allow to be opened like a page (code 405).',
+    who: 'Perhaps nobody: the website itself may be well.',
+    why: 'It is made for a form, an app or a payment company, and not for visitors.',
+    steps: ['Open “Edit server” here and enter another address to watch: the home page, or a page made for health checks.'],
+  },
   'visit-timed-out': {
     cause: 'The server gave up waiting',
     happened: 'The server hung up because it thought that the visit took too long (code 408).',

@@ -33,6 +33,13 @@ export const standsAt = {
   network: 'Your server is on the network of {network}.',
 } as const;
 
+/** Where in the program the fault is. */
+export const faultIn = {
+  plugin: 'The fault is in the plugin “{plugin}”.',
+  somePlugin: 'The fault is in one of the plugins.',
+  theme: 'The fault is in the theme (the look of the website).',
+} as const;
+
 /** What stands in the place of a name that is not known, and between the buttons of a path. */
 export const names = {
   company: 'your hosting company',

@@ -28,7 +28,7 @@ export const programs = {
     ],
   },
   'python-package-missing': {
-    cause: 'The website was uploaded without one of its packages',
+    cause: 'A package of the website is missing',
     happened: 'The program behind your website (written in Python) misses a package that it needs.',
     why: 'A new version needs it, and it was not installed on the server.',
     steps: ['Ask the person who built the website to run “pip install -r requirements.txt” on the server.'],
@@ -108,7 +108,7 @@ export const programs = {
     steps: ['Ask the person who built the website to set “RAILS_MASTER_KEY” or “SECRET_KEY_BASE” again.'],
   },
   'ruby-package-missing': {
-    cause: 'The website was uploaded without one of its packages',
+    cause: 'A package of the website is missing',
     happened: 'The program behind your website (written in Ruby) misses a package that it needs.',
     why: 'A new version needs it, and it was not installed on the server.',
     steps: ['Ask the person who built the website to run “bundle install” on the server.'],
@@ -125,10 +125,10 @@ export const programs = {
     steps: ['Ask the person who built it to read “log/production.log”. The last lines name the cause.'],
   },
   'node-package-missing': {
-    cause: 'The website was uploaded without one of its packages',
+    cause: 'A package of the website is missing',
     happened: 'The program behind your website (written in JavaScript) misses a package or a file that it needs.',
     why: 'The last upload was not complete, or “npm install” was not run on the server.',
-    steps: ['Ask the person who built the website to run “npm ci” on the server and start it again.'],
+    steps: ['Ask the person who built the website to install what is missing (“npm ci”) on the server and start it again.'],
   },
   'node-out-of-memory': {
     cause: 'The website program ran out of memory',
@@ -224,9 +224,10 @@ export const programs = {
     steps: ['Ask for more memory for it (“-Xmx”), or take a bigger machine.'],
   },
   'java-database-pool': {
-    cause: 'The website gets no place at its database',
-    happened: 'The program behind your website waits for a place at its database (the store of all pages and orders), and gets none.',
-    why: 'The database is slow or off, or a fault keeps places and does not give them back.',
+    cause: 'The website gets no free connection to its database',
+    happened:
+      'The program behind your website waits for a free connection to its database (the store of all pages and orders). All are in use.',
+    why: 'The database is slow or off, or a fault keeps connections and does not give them back.',
   },
   'java-database-away': {
     cause: 'The website cannot reach its database',

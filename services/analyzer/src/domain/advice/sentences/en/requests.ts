@@ -75,6 +75,7 @@ export const requests = {
   'redis-full': ['Redis for {host} is full (“maxmemory”). Please make it bigger, or set “allkeys-lru”.'],
   'redis-cannot-save': ['Redis for {host} cannot save (“MISCONF”). Please check disk and memory, and restart it.'],
   'redis-read-only': ['Redis for {host} answers READONLY. Which address is the main one now?'],
+  'database-log-full': ['The log of the database of {host} is full. Please back it up so that it empties, and give it more space.'],
   'sqlserver-not-reached': ['SQL Server for {host} does not answer. Please start it and check its firewall.'],
   'oracle-database-not-reached': ['The Oracle database for {host} does not answer. Please start it and its listener.'],
   'oracle-database-password-ended': ['The database account of {host} is refused. Please unlock it and set a new password.'],
@@ -126,6 +127,9 @@ export const requests = {
   'certificate-incomplete': ['The intermediate certificate (CA bundle) of {host} is missing. Please install it.'],
   'secure-talk-too-old': ['Port 443 of {host} does not speak https. Please switch SSL on for it, with TLS 1.2 and TLS 1.3.'],
   'secure-talk-failed': ['The TLS handshake for {host} fails. Please check the certificate and restart the web service.'],
+  'secure-talk-cut': [
+    'Secure connections to {host} are reset at the handshake. Please check the firewall, the attack protection and the web service.',
+  ],
   'secure-talk-silent': ['Secure connections to {host} stall at the handshake. Please check the load and the firewall.'],
   'cloudflare-521': [
     'Cloudflare gets no connection to {host} (error 521). Please start the web service and let Cloudflare’s addresses in.',

@@ -1,7 +1,7 @@
 /** Data: steps that many situations share, each naming the panel and the button of the place where the website lives. */
 export const steps = {
   restart: {
-    at: 'Sign in to {company} and open {path}. Wait three minutes, then try the website.',
+    at: 'To restart it, sign in to {company} and open {path}. Wait three minutes, then try the website.',
     program:
       'Ask whoever looks after the machine to restart the website program. If nobody can: sign in to {company}, open {path} and wait three minutes.',
     ownProgram:

@@ -87,7 +87,9 @@ export const certificate: Translated<typeof english, 'fr'> = {
     happened: 'Le serveur a fait lui-même son certificat de sécurité (le fichier derrière le cadenas). Les navigateurs ne s’y fient pas.',
     who: 'Tous les visiteurs voient un grand avertissement rouge à la place de votre site. La plupart s’en vont.',
     why: 'Le vrai certificat s’est perdu, souvent lors d’un déménagement ou d’une mise à jour. La machine a repris le sien.',
-    steps: ['Ouvrez le site sur votre téléphone. Le cadenas devrait être revenu.'],
+    steps: [
+      'Un certificat gratuit d’un fabricant connu (« Let’s Encrypt ») suffit. Ouvrez le site sur votre téléphone : le cadenas devrait être revenu.',
+    ],
   },
   'certificate-not-trusted': {
     cause: 'Les navigateurs ne font pas confiance au certificat',
@@ -122,6 +124,13 @@ export const certificate: Translated<typeof english, 'fr'> = {
     happened: 'Le serveur répond, mais l’échange sécurisé (celui derrière le cadenas) se coupe dès les premiers mots.',
     who: 'Tous les visiteurs du site.',
     why: 'Le serveur n’a pas de certificat pour ce nom. Ou ses réglages de sécurité sont abîmés.',
+  },
+  'secure-talk-cut': {
+    cause: 'Le serveur coupe la connexion avant qu’elle soit sécurisée',
+    happened: 'Le serveur décroche, puis coupe la connexion avant le début de l’échange sécurisé (celui derrière le cadenas).',
+    who: 'Tous les visiteurs, pour autant que nous puissions le voir.',
+    why: 'Un pare-feu (le gardien) ou une protection contre les attaques coupe les appels. Ou le programme du site s’arrête à chaque appel.',
+    steps: ['Essayez le site sur votre téléphone sans Wi-Fi. S’il s’ouvre, seuls certains réseaux sont bloqués.'],
   },
   'secure-talk-silent': {
     cause: 'Le serveur se tait avant d’être sécurisé',

@@ -101,9 +101,9 @@ export const domainName: Translated<typeof english, 'fr'> = {
     who: 'La plupart des gens en Afrique ne peuvent pas ouvrir le site.',
     why: 'La ligne avec l’adresse de l’ancien genre (l’enregistrement « A ») a été retirée.',
     steps: [
-      'Ajoutez un enregistrement « A » pour {host} avec l’adresse de l’ancien genre de votre serveur, {address}.',
+      'Ajoutez un enregistrement « A » pour {host} avec l’adresse de l’ancien genre (IPv4) de votre serveur, {address}.',
       'Attendez quinze minutes, puis ouvrez le site sur votre téléphone.',
-      'Ajoutez un enregistrement « A » pour {host} avec l’adresse de l’ancien genre de votre serveur.',
+      'Ajoutez un enregistrement « A » pour {host} avec l’adresse de l’ancien genre (IPv4) de votre serveur.',
     ],
   },
   'private-address': {

@@ -80,6 +80,14 @@ export const otherDatabases: Translated<typeof english, 'fr'> = {
       'Si la base de données est sur votre propre machine : faites ajouter une ligne pour celle du site à « pg_hba.conf », et PostgreSQL doit le relire.',
     ],
   },
+  'database-log-full': {
+    cause: 'Le journal de la base de données est plein',
+    happened:
+      'La base de données (là où sont rangées pages et commandes) ne peut plus rien écrire : son journal, la liste des changements, n’a plus de place.',
+    who: 'Tout le monde. Des commandes et des messages peuvent être perdus jusqu’à ce qu’il y ait de la place.',
+    why: 'Une sauvegarde de ce journal le vide, et aucune n’a été faite depuis longtemps.',
+    steps: ['Faites faire chaque jour une sauvegarde du journal : il restera petit.'],
+  },
   'postgresql-full': {
     cause: 'La base de données n’a plus de place',
     happened: 'La base de données (là où sont rangées pages et commandes) ne peut plus rien enregistrer : son disque est plein.',
@@ -180,7 +188,7 @@ export const otherDatabases: Translated<typeof english, 'fr'> = {
     happened: 'Le programme de votre site demande sa base de données par un nom (« datasource ») que le serveur ne connaît pas.',
     why: 'Le réglage s’est perdu lors d’un déménagement ou d’une mise à jour, ou son nom a été changé.',
     steps: [
-      'Demandez à la personne qui a créé le site de régler de nouveau la « Datasource » de ce nom dans l’administration de Lucee ou ColdFusion.',
+      'Demandez à la personne qui a créé le site de régler de nouveau la « Datasource » (l’accès à la base de données) de ce nom dans l’administration de Lucee ou ColdFusion.',
     ],
   },
   'redis-not-running': {

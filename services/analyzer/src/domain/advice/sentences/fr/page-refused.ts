@@ -54,6 +54,14 @@ export const pageRefused: Translated<typeof english, 'fr'> = {
       'Dans cPanel, ouvrez « ModSecurity » et désactivez-le pour votre domaine pendant dix minutes. Si nous le revoyons, c’était cela.',
     ],
   },
+  'address-for-programs': {
+    cause: 'Cette adresse prend des données de programmes, pas des visites',
+    happened:
+      'Le serveur fonctionne. Cette adresse ne prend que ce que d’autres programmes lui envoient (POST) et ne s’ouvre pas comme une page (code 405).',
+    who: 'Peut-être personne : le site lui-même va peut-être bien.',
+    why: 'Elle est faite pour un formulaire, une application ou une société de paiement, pas pour des visiteurs.',
+    steps: ['Ouvrez « Modifier le serveur » ici et entrez une autre adresse à surveiller : la page d’accueil, par exemple.'],
+  },
   'visit-timed-out': {
     cause: 'Le serveur a cessé d’attendre',
     happened: 'Le serveur a raccroché parce qu’il trouvait la visite trop longue (code 408).',

@@ -3,6 +3,7 @@ import type {
   everybody as everybodyInEnglish,
   contacts as contactsInEnglish,
   notices as noticesInEnglish,
+  faultIn as faultInInEnglish,
   standsAt as standsAtInEnglish,
   names as namesInEnglish,
 } from '../en/people.js';
@@ -39,6 +40,12 @@ export const notices: Translated<typeof noticesInEnglish, 'fr'> = {
 export const standsAt: Translated<typeof standsAtInEnglish, 'fr'> = {
   company: 'Votre serveur se trouve chez {company}.',
   network: 'Votre serveur est sur le réseau de {network}.',
+};
+
+export const faultIn: Translated<typeof faultInInEnglish, 'fr'> = {
+  plugin: 'Le défaut est dans l’extension « {plugin} ».',
+  somePlugin: 'Le défaut est dans une des extensions.',
+  theme: 'Le défaut est dans le thème (l’apparence du site).',
 };
 
 export const names: Translated<typeof namesInEnglish, 'fr'> = {

@@ -235,10 +235,10 @@ export const programs: Translated<typeof english, 'fr'> = {
     steps: ['Demandez plus de mémoire pour lui (« -Xmx »), ou prenez une machine plus grande.'],
   },
   'java-database-pool': {
-    cause: 'Le site n’a pas de place à sa base de données',
+    cause: 'Le site n’a pas de connexion libre à sa base de données',
     happened:
-      'Le programme de votre site attend une place à sa base de données (là où sont rangées pages et commandes), et n’en reçoit pas.',
-    why: 'La base de données est lente ou éteinte, ou un défaut garde des places sans les rendre.',
+      'Le programme de votre site attend une connexion libre à sa base de données (là où sont rangées pages et commandes). Toutes sont prises.',
+    why: 'La base de données est lente ou éteinte, ou un défaut garde des connexions sans les rendre.',
   },
   'java-database-away': {
     cause: 'Le site n’arrive pas à joindre sa base de données',

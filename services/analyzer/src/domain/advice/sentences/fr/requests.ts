@@ -106,6 +106,9 @@ export const requests: Translated<typeof english, 'fr'> = {
     'Redis pour {host} ne peut pas enregistrer (“MISCONF”). Merci de vérifier le disque et la mémoire, et de le redémarrer.',
   ],
   'redis-read-only': ['Redis pour {host} répond READONLY. Quelle adresse est la principale maintenant ?'],
+  'database-log-full': [
+    'Le journal de la base de données de {host} n’a plus de place. Merci d’en faire une sauvegarde (elle réduit sa taille) et de lui donner plus de place.',
+  ],
   'sqlserver-not-reached': ['SQL Server pour {host} ne répond pas. Merci de le démarrer et de vérifier son pare-feu.'],
   'oracle-database-not-reached': ['La base de données Oracle pour {host} ne répond pas. Merci de la démarrer avec son « listener ».'],
   'oracle-database-password-ended': [
@@ -173,6 +176,9 @@ export const requests: Translated<typeof english, 'fr'> = {
   'certificate-incomplete': ['Le certificat intermédiaire (CA bundle) de {host} manque. Merci de l’installer.'],
   'secure-talk-too-old': ['Le port 443 de {host} ne parle pas https. Merci d’y activer SSL, avec TLS 1.2 et TLS 1.3.'],
   'secure-talk-failed': ['L’échange TLS pour {host} échoue. Merci de vérifier le certificat et de redémarrer le service web.'],
+  'secure-talk-cut': [
+    'Les connexions sécurisées à {host} sont coupées au début. Merci de vérifier le pare-feu, la protection contre les attaques et le service web.',
+  ],
   'secure-talk-silent': ['Les connexions sécurisées à {host} se bloquent au début. Merci de vérifier la charge et le pare-feu.'],
   'cloudflare-521': [
     'Cloudflare n’obtient pas de connexion à {host} (erreur 521). Merci de démarrer le service web et de laisser entrer les adresses de Cloudflare.',

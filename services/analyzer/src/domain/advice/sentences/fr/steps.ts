@@ -4,7 +4,7 @@ import type { Translated } from '../translated.js';
 
 export const steps: Translated<typeof english, 'fr'> = {
   restart: {
-    at: 'Connectez-vous à {company} et ouvrez {path}. Attendez trois minutes, puis essayez le site.',
+    at: 'Pour redémarrer : connectez-vous à {company} et ouvrez {path}. Attendez trois minutes, puis essayez le site.',
     program:
       'Demandez à la personne qui s’occupe de la machine de redémarrer le programme du site. Si personne ne le peut : connectez-vous à {company}, ouvrez {path} et attendez trois minutes.',
     ownProgram:

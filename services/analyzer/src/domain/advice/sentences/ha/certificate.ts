@@ -87,7 +87,9 @@ export const certificate: Translated<typeof english, 'ha'> = {
       'Sabar ya yi wa kansa takardar shaidar tsaro (fayil ɗin da ke bayan alamar kwaɗo). Burauza ba ta amince da irin wannan fayil ba.',
     who: 'Duk masu ziyara suna ganin babban jan gargaɗi maimakon shafinku. Yawancinsu suna barin shafin.',
     why: 'Ainihin takardar ta ɓace, yawanci yayin ƙaura ko sabuntawa. Na’urar ta koma amfani da tata.',
-    steps: ['Ku buɗe shafin a wayarku. Ya kamata alamar kwaɗo ta dawo.'],
+    steps: [
+      'Takardar shaida ta kyauta daga sanannen kamfani (“Let’s Encrypt”) ta isa. Ku buɗe shafin a wayarku: ya kamata alamar kwaɗo ta dawo.',
+    ],
   },
   'certificate-not-trusted': {
     cause: 'Burauza ba ta amince da takardar shaidar tsaro ba',
@@ -122,6 +124,13 @@ export const certificate: Translated<typeof english, 'ha'> = {
     happened: 'Sabar yana amsawa, amma haɗi mai tsaro (mai alamar kwaɗo) yana yankewa tun farko.',
     who: 'Duk masu ziyartar shafin.',
     why: 'Sabar ba shi da takardar shaidar tsaro don wannan suna. Ko saitunansa na tsaro sun ɓaci.',
+  },
+  'secure-talk-cut': {
+    cause: 'Sabar yana yanke haɗi kafin ya zama mai tsaro',
+    happened: 'Sabar yana ɗauka, sai ya yanke haɗi kafin haɗi mai tsaro (mai alamar kwaɗo) ya fara.',
+    who: 'Duk masu ziyara, gwargwadon abin da muka gani.',
+    why: 'Firewall (mai gadin ƙofa) ko kariya daga hari tana yanke kira. Ko manhajar shafin tana tsayawa a kowane kira.',
+    steps: ['Ku gwada shafin a wayarku ba tare da Wi-Fi ba. Idan ya buɗe, wasu hanyoyin sadarwa ne kawai aka tare.'],
   },
   'secure-talk-silent': {
     cause: 'Sabar yana yin shiru kafin haɗi mai tsaro',

@@ -98,9 +98,9 @@ export const domainName: Translated<typeof english, 'ha'> = {
     who: 'Yawancin mutane a Afirka ba sa iya buɗe shafin.',
     why: 'An cire layin mai tsohon irin adireshi (layin “A”).',
     steps: [
-      'Ku ƙara layin “A” don {host}, da tsohon irin adireshin sabar ɗinku, {address}.',
+      'Ku ƙara layin “A” don {host}, da tsohon irin adireshin (IPv4) sabar ɗinku, {address}.',
       'Ku jira minti goma sha biyar, sannan ku buɗe shafin a wayarku.',
-      'Ku ƙara layin “A” don {host}, da tsohon irin adireshin sabar ɗinku.',
+      'Ku ƙara layin “A” don {host}, da tsohon irin adireshin (IPv4) sabar ɗinku.',
     ],
   },
   'private-address': {

@@ -74,6 +74,14 @@ export const otherDatabases: Translated<typeof english, 'ha'> = {
       'Idan ku ne kuke gudanar da rumbun bayanai: a ƙara layi na na’urar shafin a “pg_hba.conf”, PostgreSQL ya sake karanta shi.',
     ],
   },
+  'database-log-full': {
+    cause: 'Rajistar rumbun bayanai ta cika',
+    happened:
+      'Rumbun bayanai (inda ake ajiye duk shafuka da oda) ba zai iya ƙara rubuta komai ba: rajistarsa, jerin duk sauye-sauye, ta cika.',
+    who: 'Kowa. Oda da saƙonni za su iya ɓacewa har sai an sami wuri.',
+    why: 'Kwafin ajiya na wannan rajista ne yake rage ta, kuma an daɗe ba a yi shi ba.',
+    steps: ['Daga yanzu a dinga yin kwafin ajiya na rajistar kowace rana: hakan zai hana ta cika.'],
+  },
   'postgresql-full': {
     cause: 'Wurin ajiya na rumbun bayanai ya ƙare',
     happened: 'Rumbun bayanai (inda ake ajiye duk shafuka da oda) ba zai iya ƙara adana komai ba: disk ɗinsa ya cika.',

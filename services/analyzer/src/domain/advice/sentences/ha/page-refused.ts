@@ -52,6 +52,14 @@ export const pageRefused: Translated<typeof english, 'ha'> = {
       'A cikin cPanel, ku buɗe “ModSecurity”, ku kashe shi a domain ɗinku na minti goma. Idan muka sake ganin shafin, shi ne dalilin.',
     ],
   },
+  'address-for-programs': {
+    cause: 'Wannan adireshi yana karɓar bayanan manhajoji, ba ziyara ba',
+    happened:
+      'Sabar yana aiki. Wannan adireshi yana karɓar abin da wasu manhajoji suke aika masa kawai (POST). Ba ya buɗewa kamar shafi (lamba 405).',
+    who: 'Wataƙila babu kowa: shafin kansa yana iya zama lafiya.',
+    why: 'An yi shi ne don fom, manhaja ko kamfanin biyan kuɗi, ba don masu ziyara ba.',
+    steps: ['Ku buɗe “Gyara sabar” a nan, ku shigar da wani adireshi da za a dinga dubawa: misali shafin farko.'],
+  },
   'visit-timed-out': {
     cause: 'Sabar ya haƙura da jira',
     happened: 'Sabar ya yanke domin ya ɗauka ziyarar ta yi tsayi (lamba 408).',

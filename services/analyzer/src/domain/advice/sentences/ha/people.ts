@@ -3,6 +3,7 @@ import type {
   everybody as everybodyInEnglish,
   contacts as contactsInEnglish,
   notices as noticesInEnglish,
+  faultIn as faultInInEnglish,
   standsAt as standsAtInEnglish,
   names as namesInEnglish,
 } from '../en/people.js';
@@ -39,6 +40,12 @@ export const notices: Translated<typeof noticesInEnglish, 'ha'> = {
 export const standsAt: Translated<typeof standsAtInEnglish, 'ha'> = {
   company: 'Sabar ɗinku yana {company}.',
   network: 'Sabar ɗinku yana kan hanyar sadarwar {network}.',
+};
+
+export const faultIn: Translated<typeof faultInInEnglish, 'ha'> = {
+  plugin: 'Matsalar tana cikin plugin “{plugin}”.',
+  somePlugin: 'Matsalar tana cikin ɗaya daga plugin.',
+  theme: 'Matsalar tana cikin zanen shafin.',
 };
 
 export const names: Translated<typeof namesInEnglish, 'ha'> = {

@@ -224,9 +224,9 @@ export const programs: Translated<typeof english, 'ha'> = {
     steps: ['Ku nemi a ƙara mata ƙwaƙwalwa (“-Xmx”), ko ku ɗauki babbar na’ura.'],
   },
   'java-database-pool': {
-    cause: 'Shafin ba ya samun wuri a rumbun bayanansa',
-    happened: 'Manhajar shafinku tana jiran wuri a rumbun bayananta (inda ake ajiye duk shafuka da oda), amma ba ta samu.',
-    why: 'Rumbun bayanai yana jinkiri ko a kashe yake, ko wata matsala tana riƙe wurare ba ta mayar da su.',
+    cause: 'Shafin ba ya samun haɗin rumbun bayanansa',
+    happened: 'Manhajar shafinku tana jiran haɗi da rumbun bayananta (inda ake ajiye duk shafuka da oda). Ana amfani da duk haɗin.',
+    why: 'Rumbun bayanai yana jinkiri ko a kashe yake, ko wata matsala tana riƙe haɗi ba ta sakin su.',
   },
   'java-database-away': {
     cause: 'Shafin ba ya iya kaiwa ga rumbun bayanansa',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.js';
 
 export const steps: Translated<typeof english, 'ha'> = {
   restart: {
-    at: 'Ku shiga {company}, ku buɗe {path}. Ku jira minti uku, sannan ku gwada shafin.',
+    at: 'Don sake kunnawa, ku shiga {company}, ku buɗe {path}. Ku jira minti uku, sannan ku gwada shafin.',
     program:
       'Ku nemi mai kula da na’urar ya sake kunna manhajar shafin. Idan babu mai iyawa: ku shiga {company}, ku buɗe {path}, ku jira minti uku.',
     ownProgram:

@@ -86,7 +86,9 @@ export const certificate: Translated<typeof english, 'pcm'> = {
     happened: 'Di server make im own security certificate (di file behind di padlock). Browsers no dey trust dat kind file.',
     who: 'Everybody wey visit dey see one big red warning, no be your website. Most of dem dey leave.',
     why: 'Di real security certificate lost, often after move or update. Di machine go back to im own.',
-    steps: ['Open di website on your phone. Di padlock suppose don come back.'],
+    steps: [
+      'Free certificate from maker wey people know (“Let’s Encrypt”) don do. Open di website on your phone: di padlock suppose don come back.',
+    ],
   },
   'certificate-not-trusted': {
     cause: 'Browsers no trust di security certificate',
@@ -120,6 +122,13 @@ export const certificate: Translated<typeof english, 'pcm'> = {
     happened: 'Di server dey answer. But di secure talk (di one behind di padlock) dey cut from di first words.',
     who: 'All visitors of di website.',
     why: 'Di server no get security certificate for dis name. Or im secure settings get problem.',
+  },
+  'secure-talk-cut': {
+    cause: 'Di server dey cut di connection before e secure',
+    happened: 'Di server pick up, then e cut di connection before di secure talk (di one behind di padlock) start.',
+    who: 'All visitors, as far as we see.',
+    why: 'One firewall (di gateman) or attack protection dey cut calls. Or di website program dey stop for every call.',
+    steps: ['Try di website on your phone without Wi-Fi. If e open there, na only some networks dem block.'],
   },
   'secure-talk-silent': {
     cause: 'Di server go silent before e secure',

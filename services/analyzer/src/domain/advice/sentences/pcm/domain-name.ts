@@ -95,9 +95,9 @@ export const domainName: Translated<typeof english, 'pcm'> = {
     who: 'Most people for Africa no fit open di website.',
     why: 'Somebody remove di line with di old-style address (di “A” record).',
     steps: [
-      'Add “A” record for {host} with di old-style address of your server, {address}.',
+      'Add “A” record for {host} with di old-style address (IPv4) of your server, {address}.',
       'Wait fifteen minutes, then open di website on your phone.',
-      'Add “A” record for {host} with di old-style address of your server.',
+      'Add “A” record for {host} with di old-style address (IPv4) of your server.',
     ],
   },
   'private-address': {

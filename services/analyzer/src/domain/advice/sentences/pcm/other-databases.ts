@@ -74,6 +74,13 @@ export const otherDatabases: Translated<typeof english, 'pcm'> = {
       'If na you dey run di database: make dem add one line for di website’s machine to “pg_hba.conf”, and make PostgreSQL read am again.',
     ],
   },
+  'database-log-full': {
+    cause: 'Di log of di database don full',
+    happened: 'Di database (di store of all pages and orders) no fit write anything again: im log, di list of all changes, no get space.',
+    who: 'Everybody. Orders and messages fit lost till space dey again.',
+    why: 'Backup of dat log dey empty am, and nobody do one for long time.',
+    steps: ['Make sure say dem do backup of di log every day from now: e go keep di log small.'],
+  },
   'postgresql-full': {
     cause: 'Di database no get space again',
     happened: 'Di database (di store of all pages and orders) no fit store anything again: im disk don full.',

@@ -52,6 +52,14 @@ export const pageRefused: Translated<typeof english, 'pcm'> = {
       'For cPanel, open “ModSecurity” and switch am off for your domain for ten minutes. If we see am again, na dat one cause am.',
     ],
   },
+  'address-for-programs': {
+    cause: 'Dis address dey take data from programs, no be visits',
+    happened:
+      'Di server dey work. Dis address dey take only wetin other programs send am (POST). E no gree make anybody open am like page (code 405).',
+    who: 'E fit be nobody: di website itself fit dey okay.',
+    why: 'Dem make am for one form, app or payment company, no be for visitors.',
+    steps: ['Open “Edit server” here and enter another address wey we go watch, like di home page.'],
+  },
   'visit-timed-out': {
     cause: 'Di server wait, then e give up',
     happened: 'Di server cut di call because e think say di visit take too long (code 408).',

@@ -3,6 +3,7 @@ import type {
   everybody as everybodyInEnglish,
   contacts as contactsInEnglish,
   notices as noticesInEnglish,
+  faultIn as faultInInEnglish,
   standsAt as standsAtInEnglish,
   names as namesInEnglish,
 } from '../en/people.js';
@@ -37,6 +38,12 @@ export const notices: Translated<typeof noticesInEnglish, 'pcm'> = {
 export const standsAt: Translated<typeof standsAtInEnglish, 'pcm'> = {
   company: 'Your server dey for {company}.',
   network: 'Your server dey for di network of {network}.',
+};
+
+export const faultIn: Translated<typeof faultInInEnglish, 'pcm'> = {
+  plugin: 'Di problem dey inside di plugin “{plugin}”.',
+  somePlugin: 'Di problem dey inside one of di plugins.',
+  theme: 'Di problem dey inside di theme (di look of di website).',
 };
 
 export const names: Translated<typeof namesInEnglish, 'pcm'> = {

@@ -224,9 +224,10 @@ export const programs: Translated<typeof english, 'pcm'> = {
     steps: ['Ask for more memory for am (“-Xmx”), or take bigger machine.'],
   },
   'java-database-pool': {
-    cause: 'Di website no get place for im database',
-    happened: 'Di program behind your website want place for im database (di store of all pages and orders). E no dey get any.',
-    why: 'Di database dey slow or dey off. Or one problem dey hold places and no dey free dem.',
+    cause: 'Di website no get free connection to im database',
+    happened:
+      'Di program behind your website dey wait for free connection to im database (di store of all pages and orders). All of dem dey in use.',
+    why: 'Di database dey slow or dey off. Or one problem dey hold connections and no dey free dem.',
   },
   'java-database-away': {
     cause: 'Di website no fit reach im database',

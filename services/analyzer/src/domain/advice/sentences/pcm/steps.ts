@@ -4,7 +4,7 @@ import type { Translated } from '../translated.js';
 
 export const steps: Translated<typeof english, 'pcm'> = {
   restart: {
-    at: 'Log in to {company} and open {path}. Wait three minutes, then try di website.',
+    at: 'To restart am, log in to {company} and open {path}. Wait three minutes, then try di website.',
     program:
       'Ask di person wey dey look after di machine to restart di program wey dey run di website. If nobody fit: log in to {company}, open {path} and wait three minutes.',
     ownProgram:

@@ -86,7 +86,9 @@ export const certificate: Translated<typeof english, 'sw'> = {
     happened: 'Seva ilijitengenezea cheti cha usalama (faili iliyo nyuma ya alama ya kufuli). Vivinjari haviamini faili kama hiyo.',
     who: 'Wageni wote wanaona onyo kubwa jekundu badala ya tovuti yako. Wengi wao huondoka.',
     why: 'Cheti halisi cha usalama kilipotea, mara nyingi wakati wa kuhama au sasisho. Mashine ilirudia cha kwake yenyewe.',
-    steps: ['Fungua tovuti kwenye simu yako. Alama ya kufuli inapaswa kuwepo tena.'],
+    steps: [
+      'Cheti cha bure kutoka kwa mtoaji anayejulikana (“Let’s Encrypt”) kinatosha. Fungua tovuti kwenye simu yako: alama ya kufuli inapaswa kuwepo tena.',
+    ],
   },
   'certificate-not-trusted': {
     cause: 'Vivinjari haviamini cheti cha usalama',
@@ -120,6 +122,13 @@ export const certificate: Translated<typeof english, 'sw'> = {
     happened: 'Seva inajibu, lakini mazungumzo salama (yale ya alama ya kufuli) yanakatika kwenye maneno ya kwanza.',
     who: 'Wageni wote wa tovuti.',
     why: 'Seva haina cheti cha usalama cha jina hili. Au mipangilio yake ya usalama imevurugika.',
+  },
+  'secure-talk-cut': {
+    cause: 'Seva inakata muunganisho kabla haujawa salama',
+    happened: 'Seva inapokea, kisha inakata muunganisho kabla ya mazungumzo salama (yale ya alama ya kufuli) kuanza.',
+    who: 'Wageni wote, kwa kadiri tunavyoona.',
+    why: 'Firewall (mlinzi wa mlangoni) au ulinzi dhidi ya mashambulio unakata miunganisho. Au programu ya tovuti inasimama kila inapoitwa.',
+    steps: ['Jaribu tovuti kwenye simu yako bila Wi-Fi. Ikifunguka huko, ni baadhi ya mitandao tu iliyozuiwa.'],
   },
   'secure-talk-silent': {
     cause: 'Seva inanyamaza kabla muunganisho haujawa salama',

@@ -98,9 +98,9 @@ export const domainName: Translated<typeof english, 'sw'> = {
     who: 'Watu wengi Afrika hawawezi kufungua tovuti.',
     why: 'Mstari wenye anwani ya mtindo wa zamani (rekodi ya “A”) uliondolewa.',
     steps: [
-      'Ongeza rekodi ya “A” kwa ajili ya {host} yenye anwani ya mtindo wa zamani ya seva yako, {address}.',
+      'Ongeza rekodi ya “A” kwa ajili ya {host} yenye anwani ya mtindo wa zamani (IPv4) ya seva yako, {address}.',
       'Subiri dakika kumi na tano, kisha fungua tovuti kwenye simu yako.',
-      'Ongeza rekodi ya “A” kwa ajili ya {host} yenye anwani ya mtindo wa zamani ya seva yako.',
+      'Ongeza rekodi ya “A” kwa ajili ya {host} yenye anwani ya mtindo wa zamani (IPv4) ya seva yako.',
     ],
   },
   'private-address': {

@@ -74,6 +74,13 @@ export const otherDatabases: Translated<typeof english, 'sw'> = {
       'Kama hifadhidata ni yako mwenyewe: mstari wa mashine ya tovuti uongezwe kwenye “pg_hba.conf”, na PostgreSQL iusome tena.',
     ],
   },
+  'database-log-full': {
+    cause: 'Kumbukumbu ya hifadhidata imejaa',
+    happened: 'Hifadhidata (ghala la kurasa na oda zote) haiwezi kuandika kitu zaidi: kumbukumbu yake ya mabadiliko yote haina nafasi.',
+    who: 'Kila mtu. Oda na ujumbe vinaweza kupotea hadi nafasi ipatikane tena.',
+    why: 'Nakala rudufu ya kumbukumbu hiyo huipunguza, na haijafanywa kwa muda mrefu.',
+    steps: ['Kuanzia sasa nakala rudufu ya kumbukumbu hiyo ifanywe kila siku: itabaki ndogo.'],
+  },
   'postgresql-full': {
     cause: 'Hifadhidata haina nafasi iliyobaki',
     happened: 'Hifadhidata (ghala la kurasa na oda zote) haiwezi kuhifadhi kitu zaidi: diski yake imejaa.',

@@ -54,6 +54,14 @@ export const pageRefused: Translated<typeof english, 'sw'> = {
       'Kwenye cPanel, fungua “ModSecurity” na uizime kwa domain yako kwa dakika kumi. Ikipatikana kwetu tena, hicho ndicho chanzo.',
     ],
   },
+  'address-for-programs': {
+    cause: 'Anwani hii inapokea data ya programu, si ziara',
+    happened:
+      'Seva inafanya kazi. Anwani hii inapokea tu kile ambacho programu nyingine zinaituma (POST). Haifunguki kama ukurasa (msimbo 405).',
+    who: 'Labda hakuna mtu: tovuti yenyewe huenda iko sawa.',
+    why: 'Imetengenezwa kwa ajili ya fomu, app au kampuni ya malipo, si kwa wageni.',
+    steps: ['Fungua “Hariri seva” hapa na uweke anwani nyingine ya kufuatiliwa: kwa mfano ukurasa wa mwanzo.'],
+  },
   'visit-timed-out': {
     cause: 'Seva iliacha kusubiri',
     happened: 'Seva ilikata kwa sababu iliona ziara inachukua muda mrefu mno (msimbo 408).',

@@ -3,6 +3,7 @@ import type {
   everybody as everybodyInEnglish,
   contacts as contactsInEnglish,
   notices as noticesInEnglish,
+  faultIn as faultInInEnglish,
   standsAt as standsAtInEnglish,
   names as namesInEnglish,
 } from '../en/people.js';
@@ -38,6 +39,12 @@ export const notices: Translated<typeof noticesInEnglish, 'sw'> = {
 export const standsAt: Translated<typeof standsAtInEnglish, 'sw'> = {
   company: 'Seva yako inahifadhiwa na {company}.',
   network: 'Seva yako iko kwenye mtandao wa {network}.',
+};
+
+export const faultIn: Translated<typeof faultInInEnglish, 'sw'> = {
+  plugin: 'Hitilafu iko kwenye plugin “{plugin}”.',
+  somePlugin: 'Hitilafu iko kwenye mojawapo ya plugin.',
+  theme: 'Hitilafu iko kwenye theme (mwonekano wa tovuti).',
 };
 
 export const names: Translated<typeof namesInEnglish, 'sw'> = {

@@ -224,9 +224,10 @@ export const programs: Translated<typeof english, 'sw'> = {
     steps: ['Omba iongezewe memori (“-Xmx”), au chukua mashine kubwa zaidi.'],
   },
   'java-database-pool': {
-    cause: 'Tovuti haipati nafasi kwenye hifadhidata yake',
-    happened: 'Programu iliyo nyuma ya tovuti yako inasubiri nafasi kwenye hifadhidata yake (ghala la kurasa na oda zote), na haipati.',
-    why: 'Hifadhidata inajibu polepole au imezimwa, au hitilafu inashikilia nafasi bila kuzirudisha.',
+    cause: 'Tovuti haipati muunganisho na hifadhidata yake',
+    happened:
+      'Programu iliyo nyuma ya tovuti yako inasubiri muunganisho na hifadhidata yake (ghala la kurasa na oda zote). Yote inatumika.',
+    why: 'Hifadhidata inajibu polepole au imezimwa, au hitilafu inashikilia miunganisho bila kuirudisha.',
   },
   'java-database-away': {
     cause: 'Tovuti haiwezi kuifikia hifadhidata yake',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.js';
 
 export const steps: Translated<typeof english, 'sw'> = {
   restart: {
-    at: 'Ingia kwenye {company} na ufungue {path}. Subiri dakika tatu, kisha jaribu tovuti.',
+    at: 'Ili kuwasha upya, ingia kwenye {company} na ufungue {path}. Subiri dakika tatu, kisha jaribu tovuti.',
     program:
       'Mwombe anayetunza mashine awashe upya programu ya tovuti. Ikiwa hakuna anayeweza: ingia kwenye {company}, fungua {path} na usubiri dakika tatu.',
     ownProgram:

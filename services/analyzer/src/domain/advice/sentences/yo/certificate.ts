@@ -83,7 +83,9 @@ export const certificate: Translated<typeof english, 'yo'> = {
     happened: 'Server náà fúnra rẹ̀ ló ṣe ìwé ẹ̀rí ààbò (fáìlì tó wà lẹ́yìn àmì àgádágodo) rẹ̀. Browser kì í gbẹ́kẹ̀ lé irú fáìlì bẹ́ẹ̀.',
     who: 'Gbogbo àlejò ń rí ìkìlọ̀ pupa ńlá dípò ojú òpó yín. Ọ̀pọ̀ nínú wọn ń kúrò níbẹ̀.',
     why: 'Ojúlówó ìwé ẹ̀rí náà sọnù, lọ́pọ̀ ìgbà nígbà ìkólọ tàbí àtúnṣe tuntun. Ẹ̀rọ náà sì padà sí tirẹ̀.',
-    steps: ['Ẹ ṣí ojú òpó náà lórí fóònù yín. Àmì àgádágodo yẹ kó ti padà.'],
+    steps: [
+      'Ìwé ẹ̀rí ọ̀fẹ́ láti ọ̀dọ̀ ilé-iṣẹ́ tí wọ́n mọ̀ (“Let’s Encrypt”) ti tó. Ẹ ṣí ojú òpó náà lórí fóònù yín: àmì àgádágodo yẹ kó ti padà.',
+    ],
   },
   'certificate-not-trusted': {
     cause: 'Browser kò gbẹ́kẹ̀ lé ìwé ẹ̀rí ààbò náà',
@@ -117,6 +119,13 @@ export const certificate: Translated<typeof english, 'yo'> = {
     happened: 'Server náà dáhùn, ṣùgbọ́n ìbánisọ̀rọ̀ ààbò (èyí tó wà lẹ́yìn àmì àgádágodo) já ní ìbẹ̀rẹ̀.',
     who: 'Gbogbo àlejò ojú òpó náà.',
     why: 'Server náà kò ní ìwé ẹ̀rí ààbò fún orúkọ yìí. Tàbí ààtò ààbò rẹ̀ ti dàrú.',
+  },
+  'secure-talk-cut': {
+    cause: 'Server náà ń já ìsopọ̀ kí ààbò tó bẹ̀rẹ̀',
+    happened: 'Server náà gba ìpè, lẹ́yìn náà ó já ìsopọ̀ kí ìbánisọ̀rọ̀ ààbò (èyí tó wà lẹ́yìn àmì àgádágodo) tó bẹ̀rẹ̀.',
+    who: 'Gbogbo àlejò, ní ìwọ̀n bí a ṣe rí i.',
+    why: 'Firewall (ẹ̀ṣọ́ ẹnu ọ̀nà) tàbí ààbò ìkọlù ń já àwọn ìpè. Tàbí ètò ojú òpó náà ń dúró ní gbogbo ìpè.',
+    steps: ['Ẹ gbìyànjú ojú òpó náà lórí fóònù yín láìsí Wi-Fi. Tó bá ṣí níbẹ̀, nẹ́tíwọ́ọ̀kì díẹ̀ nìkan ni wọ́n dí.'],
   },
   'secure-talk-silent': {
     cause: 'Server náà dákẹ́ kí ààbò tó bẹ̀rẹ̀',

@@ -98,9 +98,9 @@ export const domainName: Translated<typeof english, 'yo'> = {
     who: 'Ọ̀pọ̀ ènìyàn ní Áfíríkà kò lè ṣí ojú òpó náà.',
     why: 'Wọ́n ti mú ìlà tó ní àdírẹ́sì irú àtijọ́ (àkọsílẹ̀ “A”) kúrò.',
     steps: [
-      'Ẹ fi àkọsílẹ̀ “A” sí i fún {host} pẹ̀lú àdírẹ́sì irú àtijọ́ ti server yín, {address}.',
+      'Ẹ fi àkọsílẹ̀ “A” sí i fún {host} pẹ̀lú àdírẹ́sì irú àtijọ́ (IPv4) ti server yín, {address}.',
       'Ẹ dúró fún ìṣẹ́jú mẹ́ẹ̀ẹ́dógún, lẹ́yìn náà ẹ ṣí ojú òpó náà lórí fóònù yín.',
-      'Ẹ fi àkọsílẹ̀ “A” sí i fún {host} pẹ̀lú àdírẹ́sì irú àtijọ́ ti server yín.',
+      'Ẹ fi àkọsílẹ̀ “A” sí i fún {host} pẹ̀lú àdírẹ́sì irú àtijọ́ (IPv4) ti server yín.',
     ],
   },
   'private-address': {

@@ -16,7 +16,7 @@ import { networks } from './networks.js';
 import { otherDatabases } from './other-databases.js';
 import { pageContent } from './page-content.js';
 import { pageRefused } from './page-refused.js';
-import { contacts, everybody, names, notices, standsAt } from './people.js';
+import { contacts, everybody, faultIn, names, notices, standsAt } from './people.js';
 import { php } from './php.js';
 import { platforms } from './platforms.js';
 import { programFailure } from './program-failure.js';
@@ -59,6 +59,7 @@ export const yo: Sentences<'yo'> = {
   contacts,
   notices,
   standsAt,
+  faultIn,
   names,
   evidence,
   measures,

@@ -74,6 +74,13 @@ export const otherDatabases: Translated<typeof english, 'yo'> = {
       'Tó bá jẹ́ ẹ̀yin lẹ ń bójú tó database náà: ẹ jẹ́ kí wọ́n fi ìlà kan fún ẹ̀rọ ojú òpó náà kún “pg_hba.conf”, kí PostgreSQL tún un kà.',
     ],
   },
+  'database-log-full': {
+    cause: 'Àkọsílẹ̀ database náà ti kún',
+    happened: 'Database (ibi ìpamọ́ gbogbo ojú ìwé àti ìbéèrè ọjà) kò lè kọ nǹkan kan mọ́: àkọsílẹ̀ gbogbo àyípadà rẹ̀ kò ní àyè mọ́.',
+    who: 'Gbogbo ènìyàn. Ìbéèrè ọjà àti àtẹ̀jíṣẹ́ lè sọnù títí àyè á fi wà.',
+    why: 'Ẹ̀dà ìpamọ́ àkọsílẹ̀ yẹn ló ń sọ ọ́ di òfo, wọn kò sì ṣe é fún ìgbà pípẹ́.',
+    steps: ['Láti ìsinsìnyí, kí wọ́n máa ṣe ẹ̀dà ìpamọ́ àkọsílẹ̀ náà lójoojúmọ́: kò ní í tóbi mọ́.'],
+  },
   'postgresql-full': {
     cause: 'Database náà kò ní àyè mọ́',
     happened: 'Database (ibi ìpamọ́ gbogbo ojú ìwé àti ìbéèrè ọjà) kò lè fi nǹkan kan pamọ́ mọ́: disk rẹ̀ ti kún.',

@@ -54,6 +54,13 @@ export const pageRefused: Translated<typeof english, 'yo'> = {
       'Nínú cPanel, ẹ ṣí “ModSecurity”, kí ẹ pa á fún domain yín fún ìṣẹ́jú mẹ́wàá. Tí a bá tún rí i, òun ló fà á.',
     ],
   },
+  'address-for-programs': {
+    cause: 'Àdírẹ́sì yìí ń gba dátà láti ọ̀dọ̀ ètò, kì í ṣe àbẹ̀wò',
+    happened: 'Server náà ń ṣiṣẹ́. Ohun tí àwọn ètò mìíràn bá fi ránṣẹ́ nìkan ni àdírẹ́sì yìí ń gbà (POST). Kì í ṣí bí ojú ìwé (kóòdù 405).',
+    who: 'Bóyá kò sí ẹnikẹ́ni: ojú òpó náà fúnra rẹ̀ lè máa ṣiṣẹ́ dáadáa.',
+    why: 'Wọ́n ṣe é fún fọ́ọ̀mù, app tàbí ilé-iṣẹ́ ìsanwó, kì í ṣe fún àlejò.',
+    steps: ['Ẹ ṣí “Ṣàtúnṣe server” níbí, kí ẹ kọ àdírẹ́sì mìíràn tí a ó máa ṣọ́: bíi ojú ìwé àkọ́kọ́.'],
+  },
   'visit-timed-out': {
     cause: 'Server náà jáwọ́ nínú dídúró',
     happened: 'Server náà já ìpè, nítorí ó rò pé àbẹ̀wò náà ti pẹ́ jù (kóòdù 408).',

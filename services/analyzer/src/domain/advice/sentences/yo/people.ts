@@ -3,6 +3,7 @@ import type {
   everybody as everybodyInEnglish,
   contacts as contactsInEnglish,
   notices as noticesInEnglish,
+  faultIn as faultInInEnglish,
   standsAt as standsAtInEnglish,
   names as namesInEnglish,
 } from '../en/people.js';
@@ -39,6 +40,12 @@ export const notices: Translated<typeof noticesInEnglish, 'yo'> = {
 export const standsAt: Translated<typeof standsAtInEnglish, 'yo'> = {
   company: 'Server yín wà ní {company}.',
   network: 'Server yín wà lórí nẹ́tíwọ́ọ̀kì {network}.',
+};
+
+export const faultIn: Translated<typeof faultInInEnglish, 'yo'> = {
+  plugin: 'Inú plugin “{plugin}” ni ìṣòro náà wà.',
+  somePlugin: 'Inú ọ̀kan nínú àwọn plugin ni ìṣòro náà wà.',
+  theme: 'Inú theme (ìrísí ojú òpó náà) ni ìṣòro náà wà.',
 };
 
 export const names: Translated<typeof namesInEnglish, 'yo'> = {

@@ -223,9 +223,10 @@ export const programs: Translated<typeof english, 'yo'> = {
     steps: ['Ẹ ní kí wọ́n fún un ní memory sí i (“-Xmx”), tàbí kí ẹ gba ẹ̀rọ tó tóbi sí i.'],
   },
   'java-database-pool': {
-    cause: 'Ojú òpó náà kò rí àyè ní database rẹ̀',
-    happened: 'Ètò tó wà lẹ́yìn ojú òpó yín ń dúró de àyè ní database rẹ̀ (ibi ìpamọ́ gbogbo ojú ìwé àti ìbéèrè ọjà), kò sì rí.',
-    why: 'Database náà lọ́ra tàbí ó wà ní pípa, tàbí ìṣòro kan ń di àyè mú láìdá a padà.',
+    cause: 'Ojú òpó náà kò rí ìsopọ̀ sí database rẹ̀',
+    happened:
+      'Ètò tó wà lẹ́yìn ojú òpó yín ń dúró de ìsopọ̀ sí database rẹ̀ (ibi ìpamọ́ gbogbo ojú ìwé àti ìbéèrè ọjà). Gbogbo wọn ni wọ́n ń lò.',
+    why: 'Database náà lọ́ra tàbí ó wà ní pípa, tàbí ìṣòro kan ń di ìsopọ̀ mú láìdá a padà.',
   },
   'java-database-away': {
     cause: 'Ojú òpó náà kò lè dé ọ̀dọ̀ database rẹ̀',

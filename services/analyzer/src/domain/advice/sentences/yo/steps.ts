@@ -4,7 +4,7 @@ import type { Translated } from '../translated.js';
 
 export const steps: Translated<typeof english, 'yo'> = {
   restart: {
-    at: 'Ẹ wọlé sí {company}, kí ẹ ṣí {path}. Ẹ dúró fún ìṣẹ́jú mẹ́ta, lẹ́yìn náà ẹ gbìyànjú ojú òpó náà.',
+    at: 'Láti tún un tàn, ẹ wọlé sí {company}, kí ẹ ṣí {path}. Ẹ dúró fún ìṣẹ́jú mẹ́ta, lẹ́yìn náà ẹ gbìyànjú ojú òpó náà.',
     program:
       'Ẹ sọ fún ẹni tó ń bójú tó ẹ̀rọ náà pé kó tún ètò ojú òpó náà tàn. Tí kò bá sí ẹni tó lè ṣe é: ẹ wọlé sí {company}, ẹ ṣí {path}, kí ẹ sì dúró fún ìṣẹ́jú mẹ́ta.',
     ownProgram:
