@@ -236,6 +236,17 @@ describe('incidents, logs and notifications', () => {
     });
   });
 
+  it('they come with the address that its server refused for good, and why, and with a stop on WhatsApp', async () => {
+    const healthOf = async () => (await get(`/api/notification/${ada.userId}`)).body.channels;
+    const well = { email: { suppressed: false, reason: null, capReached: false }, whatsApp: { stopped: false } };
+    expect(await healthOf()).toEqual(well);
+    app.fakes.channels.set(ada.userId, { emailSuppressed: true, emailSuppressedReason: 'bounced' });
+    expect(await healthOf()).toEqual({ ...well, email: { suppressed: true, reason: 'bounced', capReached: false } });
+    app.fakes.channels.set(ada.userId, { emailCapReached: true, whatsappStopped: true });
+    expect(await healthOf()).toEqual({ email: { ...well.email, capReached: true }, whatsApp: { stopped: true } });
+    app.fakes.channels.delete(ada.userId);
+  });
+
   it('all of them are marked as read with one call, and those of nobody else', async () => {
     expect((await send('POST', '/api/notification/read-all')).body).toEqual({ message: 'All marked as read.', data: { read: 21 } });
     expect(app.fakes.callsOf('notifier.markAllNotificationsRead').at(-1)!.request).toEqual({ userId: ada.userId });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@nowahala/testkit';
 import { startGateway } from './app.js';
 import type { GatewayApp } from './app.js';
 
@@ -67,6 +68,10 @@ describe('the unsubscribe link', () => {
 
 describe('GET health/ready', () => {
   it('answers 200 once everything is up', async () => {
-    expect((await app.call('GET', '/health/ready')).body).toEqual({ status: 'ok' });
+    const ready = await eventually('everything is up', async () => {
+      const answer = await app.call('GET', '/health/ready');
+      return Object.keys(answer.body).length === 1 && answer;
+    });
+    expect([ready.status, ready.body]).toEqual([200, { status: 'ok' }]);
   });
 });

@@ -24,6 +24,7 @@ import { ListSessions } from './application/list-sessions.js';
 import { LogIn } from './application/log-in.js';
 import { LogOut } from './application/log-out.js';
 import { RefreshSession } from './application/refresh-session.js';
+import { ProveEmail } from './application/prove-email.js';
 import { RegisterUser } from './application/register-user.js';
 import { RelayAccountMessages } from './application/relay-account-messages.js';
 import { RequestEmailChange } from './application/request-email-change.js';
@@ -109,6 +110,7 @@ const useCases = [
   LogIn,
   LogOut,
   RefreshSession,
+  ProveEmail,
   RegisterUser,
   RelayAccountMessages,
   RequestEmailChange,

@@ -83,6 +83,22 @@ describe('a forgotten password', () => {
     expect(await refused(set(second, 'a second new phrase'))).toMatchObject(over);
   });
 
+  it('is asked of an address that was never proved, which the link proves, and not of one that is to replace it', async () => {
+    const { user, session, request } = await app.register();
+    const isProved = async () => (await app.as(user.id).getUser({ userId: user.id })).user!.emailVerified;
+    const newOne = `new.${request.email}`;
+    await app.as(user.id).updateUser({ userId: user.id, email: newOne, password });
+    for (const email of [newOne, request.email]) await app.anonymous.forgotPassword({ email, ipHash: 'here' });
+    const mail = await app.accountMessage('reset_password', user.id);
+    expect([mail.email, await isProved()]).toEqual([request.email, false]);
+    await app.anonymous.resetPassword({ token: tokenIn(mail), password: 'a new calm phrase' });
+    expect(await isProved()).toBe(true);
+    expect((await app.anonymous.introspectToken({ token: session.token })).active).toBe(false);
+    expect(app.sent.filter(({ kind, userId }) => kind === 'reset_password' && userId === user.id)).toHaveLength(1);
+    const welcome = await app.accountMessage('welcome', user.id);
+    expect(await app.anonymous.verifyEmail({ token: tokenIn(welcome) })).toMatchObject({ userId: user.id, waitsFor: [] });
+  });
+
   it('replies the same for an address without an account', async () => {
     const { request } = await app.register();
     expect(await app.anonymous.forgotPassword({ email: 'nobody@example.com', ipHash: 'here' })).toEqual(

@@ -1,13 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { NameResolver } from '@nowahala/platform';
 import { NodeEngine } from '../src/adapters/network/engine/node-engine.js';
 import type { ProbeEngine } from '../src/adapters/network/engine/probe-engine.js';
 import { loadLibc } from '../src/adapters/network/icmp/libc.js';
+import { PRODUCT_LIMITS } from '../src/adapters/network/probe-context.js';
 import type { CheckResult } from '../src/domain/check.js';
 import { type KeyPair, CertificateAuthority } from './certificates.js';
 import { startNative } from './engines.js';
-import { loopback, probeWith, website } from './network-probe.js';
+import { loopback, noLag, probeWith, website } from './network-probe.js';
 import { type Behaviour, answer, deadPort, page } from './sockets.js';
-import { authority, dns, greeting, quick, resolver, up } from './websites.js';
+import { authority, dns, greeting, up } from './websites.js';
 
 const raw =
   (...pieces: string[]): Behaviour =>
@@ -38,7 +40,6 @@ const served: [string, Behaviour][] = [
   ['half a page', raw('HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nhello')],
   ['no answer at all', (socket) => void socket.end()],
   ['a reset', (socket) => void socket.resetAndDestroy()],
-  ['silence', () => {}],
   ['a way round in a circle', redirect('302 Found', '/')],
   ['a way to nowhere', redirect('301 Moved', 'http://10.0.0.1/')],
   ['a way to another port', redirect('301 Moved', 'http://shop.test:22/')],
@@ -54,6 +55,9 @@ const certificates: [string, () => KeyPair][] = [
   ['a certificate of a stranger', () => new CertificateAuthority().issue({ names: ['shop.test'] })],
 ];
 
+/** For who never answers; all others have the time of the product, however busy this machine is. */
+const waitsBriefly = { ...PRODUCT_LIMITS, totalMs: 2_000 };
+
 /** Times differ from check to check; whether there is one does not. */
 function withoutTimes(value: unknown, name = ''): unknown {
   if (typeof value === 'number' && /^(ms|rttUs|loopLagMs|dns|connect|tls|firstByte|body)$|Ms$/.test(name)) return 'some time';
@@ -66,20 +70,23 @@ function withoutTimes(value: unknown, name = ''): unknown {
 
 (loadLibc() === null ? describe.skip : describe)('both engines say the same, evidence included, of', () => {
   let engines: ProbeEngine[];
+  let resolver: NameResolver;
 
   beforeAll(async () => {
     engines = [new NodeEngine(loopback), await startNative(loopback)];
   });
+  beforeEach(() => void (resolver = new NameResolver({ servers: [dns.address], tryMs: 2_000 })));
+  afterEach(() => resolver.close());
   afterAll(async () => {
     await Promise.all(engines.map((one) => one.close()));
   });
 
   /** The native engine twice: a page that it knows takes another way. */
-  async function compare(url: string): Promise<CheckResult> {
+  async function compare(url: string, limits = PRODUCT_LIMITS): Promise<CheckResult> {
     const [byNode, byNative] = engines as [ProbeEngine, ProbeEngine];
     const target = { serverId: 's', workspaceId: 'w', ipAddress: null, website: website(url) };
     const by = (engine: ProbeEngine, wantsCertificate: boolean): Promise<CheckResult> =>
-      probeWith({ resolver, engine, limits: quick }).probe.check(target, () => true, wantsCertificate);
+      probeWith({ resolver, engine, limits, loopLag: noLag }).probe.check(target, () => true, wantsCertificate);
     const [expected, withCertificate] = [await by(byNode, false), await by(byNode, true)];
     for (let round = 0; round < 2; round += 1) expect(withoutTimes(await by(byNative, false))).toEqual(withoutTimes(expected));
     expect(withoutTimes(await by(byNative, true))).toEqual(withoutTimes(withCertificate));
@@ -112,7 +119,13 @@ function withoutTimes(value: unknown, name = ''): unknown {
     expect((await compare(`https://shop.test:${plain.port}/`)).errorClass).toBe('tls_protocol');
     const leaving = await greeting((socket) => socket.once('data', () => socket.end(Buffer.from([0x15, 3, 3, 0, 2, 1, 0]))));
     expect((await compare(`https://shop.test:${leaving.port}/`)).errorClass).toBe('tls_reset');
-    const silent = await greeting(() => {});
-    expect((await compare(`https://shop.test:${silent.port}/`)).errorClass).toBe('tls_timeout');
+  });
+
+  it('silence', async () => {
+    for (const [scheme, server, errorClass] of [
+      ['http', await up(() => {}), 'read_timeout'],
+      ['https', await greeting(() => {}), 'tls_timeout'],
+    ] as const)
+      expect((await compare(`${scheme}://shop.test:${server.port}/`, waitsBriefly)).errorClass).toBe(errorClass);
   });
 });

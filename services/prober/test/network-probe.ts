@@ -13,6 +13,9 @@ export function fakePing(answer: number | null = null, method: Ping['method'] = 
   return { method, cheap: method !== 'none', echo: async () => answer, close: () => {} };
 }
 
+/** A process that is never held up: no failure is put down to it. */
+export const noLag = { begin() {}, end() {}, worstSince: () => 0, stallsSince: () => [] } as unknown as LoopLag;
+
 export function probeWith(parts: Partial<ProbeContext> & { resolver: NameResolver }): {
   probe: NetworkProbe;
   parts: ProbeContext;

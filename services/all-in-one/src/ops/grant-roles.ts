@@ -1,4 +1,4 @@
-import { sleep, sqlState } from '@nowahala/platform';
+import { LOCK_IS_TAKEN, oncePossible, sqlState } from '@nowahala/platform';
 import pg from 'pg';
 import { grantProber } from './grant-prober.js';
 
@@ -15,7 +15,7 @@ export async function grantRoles(sql: pg.Client, prefix: string, services: strin
   const own = services.filter((name) => present.has(prefix + name));
   await sql.query(`SET lock_timeout = '${WAIT_AT_MOST}'`);
   try {
-    await untilNobodyIsInTheWay(() => grantAll(sql, prefix, own, present));
+    await onceNobodyIsInTheWay(() => grantAll(sql, prefix, own, present));
     for (const service of own) await ownParted(sql, service, prefix + service);
   } finally {
     await sql.query('RESET lock_timeout').catch(() => undefined);
@@ -39,24 +39,13 @@ async function grantAll(sql: pg.Client, prefix: string, services: string[], pres
 
 /** Pods write, drop parts and are backed up meanwhile: they wait no longer than this for a lock that is asked for here. */
 const WAIT_AT_MOST = '1s';
-const PAUSE_MS = 1_000;
 const PATIENCE_MS = 10 * 60_000;
-/** A lock that did not come, a deadlock; a table that was dropped or changed while all of them were gone through. */
-const PASSES = new Set(['55P03', '40P01', '42P01', 'XX000']);
 const IS_GONE = '42P01';
+/** A lock that did not come, a deadlock; a table that was dropped or changed while all of them were gone through. */
+const PASSES = [LOCK_IS_TAKEN, '40P01', IS_GONE, 'XX000'];
 
-async function untilNobodyIsInTheWay(work: () => Promise<unknown>): Promise<void> {
-  const endsAt = performance.now() + PATIENCE_MS;
-  for (;;) {
-    try {
-      await work();
-      return;
-    } catch (error) {
-      if (!PASSES.has(sqlState(error)) || performance.now() > endsAt) throw error;
-      await sleep(PAUSE_MS);
-    }
-  }
-}
+const onceNobodyIsInTheWay = (work: () => Promise<unknown>): Promise<void> =>
+  oncePossible(work, { endsAt: performance.now() + PATIENCE_MS, passes: PASSES });
 
 /** Who owns a table already keeps it untouched: to give it once more would wait for everybody who reads it. */
 async function ownParted(sql: pg.Client, schema: string, role: string): Promise<void> {
@@ -65,7 +54,7 @@ async function ownParted(sql: pg.Client, schema: string, role: string): Promise<
   ]);
   for (const { name } of rows) {
     const table = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
-    await untilNobodyIsInTheWay(() =>
+    await onceNobodyIsInTheWay(() =>
       sql.query(`ALTER TABLE ${table} OWNER TO ${pg.escapeIdentifier(role)}`).catch((error: unknown) => {
         if (sqlState(error) !== IS_GONE) throw error;
       }),

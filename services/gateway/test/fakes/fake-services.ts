@@ -42,6 +42,8 @@ export class FakeServices {
   readonly over = new Set<string>();
   /** Incidents of servers that only some places reach. */
   readonly partial = new Set<string>();
+  /** Of users whose channels are not well. */
+  readonly channels = new Map<string, Partial<alerts.GetChannelHealthResponse>>();
   /** What the check after a step says, at the second question; empty: nothing in time. */
   stepAnswer = 'down';
   stepAsked = 0;

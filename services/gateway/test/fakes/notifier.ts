@@ -60,7 +60,7 @@ export function fakeNotifier(world: FakeServices) {
       return { drillId, userId: person.userId, deliveries: [delivery] };
     },
     getChannelHealth: ({ userId }: { userId: string }, { caller }: CallContext) =>
-      after(isUser(caller, userId), alerts.GetChannelHealthResponse.fromPartial({})),
+      after(isUser(caller, userId), alerts.GetChannelHealthResponse.fromPartial(world.channels.get(userId) ?? {})),
     unsubscribe: ({ token }: { token: string }) => ({ done: token === 'good' }),
     acceptWebhook: ({ body, url }: { body: Uint8Array; url: string }) => ({
       status: url.includes('refused') ? 401 : 200,

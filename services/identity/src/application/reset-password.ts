@@ -11,6 +11,7 @@ import { VerificationTokenRepository } from '../database/verification-token.repo
 import { IdentityMetrics } from '../identity.metrics.js';
 import { ApiKeyRepository } from '../database/api-key.repository.js';
 import { DropEmailChange } from './drop-email-change.js';
+import { ProveEmail } from './prove-email.js';
 import { RevokeApiKey } from './revoke-api-key.js';
 import { RevokeSessions } from './revoke-sessions.js';
 import { PasswordHasher } from './secrets/password-hasher.js';
@@ -21,7 +22,7 @@ export interface ResetResult {
   revokedKeys: number;
 }
 
-/** The link works once, for an hour. A new password ends all sessions. Sent again, because the answer was lost, it says what it did. */
+/** The link works once, for an hour; it proves the address. A new password ends all sessions. Sent again, because the answer was lost, it says what it did. */
 @Injectable()
 export class ResetPassword {
   constructor(
@@ -33,6 +34,7 @@ export class ResetPassword {
     private readonly messages: AccountMessages,
     private readonly revoke: RevokeSessions,
     private readonly dropping: DropEmailChange,
+    private readonly proving: ProveEmail,
     private readonly keys: ApiKeyRepository,
     private readonly revokeKey: RevokeApiKey,
     private readonly audit: AuditRepository,
@@ -64,6 +66,7 @@ export class ResetPassword {
       await this.tokens.insertDone(tx, 'reset_password', tokenHash, used, tx.now);
       // A change that was proved with the password of before is not proved any more.
       await this.dropping.execute(tx, now.id);
+      await this.proving.execute(tx, now);
       await this.users.updatePassword(tx, now.id, passwordHash, tx.now);
       await this.passwords.forgive(tx, emailKey(now.email));
       await this.revoke.all(tx, now.id, 'the password was changed');

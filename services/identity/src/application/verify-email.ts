@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Store } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
-import { AuditRepository } from '../database/audit.repository.js';
 import { EmailChangeRepository } from '../database/email-change.repository.js';
 import { UserRepository } from '../database/user.repository.js';
 import type { User } from '../database/user.entity.js';
@@ -13,6 +12,7 @@ import type { Side } from '../domain/email-change.js';
 import { refusals } from '../domain/refusals.js';
 import { AccountMessages } from './account-messages.js';
 import { CountEmailChange } from './count-email-change.js';
+import { ProveEmail } from './prove-email.js';
 
 export interface VerifiedEmail {
   userId: string;
@@ -32,7 +32,7 @@ export class VerifyEmail {
     private readonly changes: EmailChangeRepository,
     private readonly counting: CountEmailChange,
     private readonly messages: AccountMessages,
-    private readonly audit: AuditRepository,
+    private readonly proving: ProveEmail,
   ) {}
 
   async execute(token: string): Promise<VerifiedEmail> {
@@ -73,10 +73,7 @@ export class VerifyEmail {
 
   private async confirm(tx: Transaction, user: User, link: LinkToken): Promise<Side[] | undefined> {
     if (emailKey(user.email) !== link.emailKey) return undefined;
-    if (user.emailVerifiedAt) return [];
-    const after = await this.users.update(tx, user.id, { emailVerifiedAt: tx.now }, tx.now);
-    await this.audit.insert(tx, { actor: user.id, action: 'email.confirmed', object: user.id });
-    await tx.publish('user.updated', { userId: user.id, version: after.version }, { key: user.id, tenantId: user.id });
+    await this.proving.execute(tx, user);
     return [];
   }
 

@@ -19,6 +19,7 @@ export { agreedTime, aheadOfDatabase, ClocksDiffer, databaseTime, dueTime } from
 export * from './database/database.js';
 export { sqlState } from './database/error-state.js';
 export * from './database/oldest-transaction.js';
+export { LOCK_IS_TAKEN, oncePossible } from './database/once-possible.js';
 export { platformMigrations } from './database/platform-migrations.js';
 export { ERASURE_DUE, ERASURE_TIMES, ErasureRequests } from './database/erasure-requests.js';
 export type { ErasureRequest, ErasureWork } from './database/erasure-requests.js';

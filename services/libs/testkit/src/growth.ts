@@ -1,7 +1,10 @@
-/** Enough that neither noise nor a first call weighs, little enough that a spec of many texts stays quick. */
-const MEASURABLE_MS = 8;
+/** Little enough that one of the runs is not interrupted, also on a busy machine. */
+const MEASURABLE_MS = 2;
+const RUNS = 16;
+/** Enough that what grows faster than the text weighs more than a first call. */
+const LONG_ENOUGH_MS = 32;
+const TOO_LONG_MS = 160;
 const LONGEST_TEXT = 128 * 1024;
-const RUNS = 5;
 
 /**
  * How many times longer something takes for a text of twice the length: 2 when it is linear, 4 and more when it is not.
@@ -9,10 +12,10 @@ const RUNS = 5;
  */
 export function growthOf(run: (text: string) => unknown, piece: string, longest = LONGEST_TEXT): number {
   let size = Math.min(8 * 1024, longest / 2);
-  while (size * 4 <= longest && best(run, textOf(piece, size * 2), 1) < MEASURABLE_MS * 4) size *= 2;
+  while (size * 4 <= longest && best(run, textOf(piece, size * 2), 1) < LONG_ENOUGH_MS) size *= 2;
   let least = Number.POSITIVE_INFINITY;
-  // A neighbour on this machine can spoil one comparison, hardly eight; one that is good proves it.
-  for (let turn = 0; turn < 8 && least > 2.5; turn += 1)
+  // Neighbours on this machine can spoil some comparisons, hardly twenty; one that is good proves it.
+  for (let turn = 0; turn < 20 && least > 2.5; turn += 1)
     least = Math.min(least, best(run, textOf(piece, size * 2)) / best(run, textOf(piece, size)));
   return least;
 }
@@ -24,7 +27,7 @@ function textOf(piece: string, size: number): string {
 /** The best of several runs, each of as many calls as take long enough to be measured. */
 function best(run: (text: string) => unknown, text: string, runs = RUNS): number {
   const first = timed(run, text, 1);
-  if (first > 20 * MEASURABLE_MS) return first;
+  if (first > TOO_LONG_MS) return first;
   const calls = Math.ceil(MEASURABLE_MS / Math.max(0.01, timed(run, text, 1)));
   return Math.min(...Array.from({ length: runs }, () => timed(run, text, calls)));
 }

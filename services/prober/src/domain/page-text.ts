@@ -39,8 +39,12 @@ const LISTS: readonly List[] = [
   { begins: /<h3\b/i, ends: /<\/h3\s*>/i, several: 3 },
 ];
 
-/** What a page says of itself: the visible text without lists, whose parts are about other things. */
-export const ownText = (body: string): string => visibleText(LISTS.reduce(withoutList, body));
+/** All that is visible, and what a page says of itself: that without lists, whose parts are about other things. */
+export function textsOf(body: string): { all: string; own: string } {
+  const all = visibleText(body);
+  const withoutLists = LISTS.reduce(withoutList, body);
+  return { all, own: withoutLists === body ? all : visibleText(withoutLists) };
+}
 
 /** A part without an end stays: there a page may have broken off, with the reason for it. */
 function withoutList(page: string, { begins, ends, several, isEndedByNext }: List): string {

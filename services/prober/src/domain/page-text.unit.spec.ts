@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clean, ownText, titleOf, visibleText } from './page-text.js';
+import { clean, textsOf, titleOf, visibleText } from './page-text.js';
 
 describe('text from a page', () => {
   it('is read without scripts, styles, comments and tags', () => {
@@ -10,14 +10,14 @@ describe('text from a page', () => {
 
   it.each(['article', 'li', 'h2', 'h3'])('is its own without a list (%s), and with a part that is all there is', (part) => {
     const one = `<${part}>Closed</${part}>`;
-    expect(ownText(`<h1>News</h1>${one.repeat(4)}`)).toBe('News');
-    expect(ownText(`<h1>News</h1>${one.repeat(4)}<${part} class="x">Fatal error: it broke off`)).toBe('News Fatal error: it broke off');
-    expect(ownText(`<h1>News</h1>${one}`)).toBe('News Closed');
+    expect(textsOf(`<h1>News</h1>${one.repeat(4)}`).own).toBe('News');
+    expect(textsOf(`<h1>News</h1>${one.repeat(4)}<${part} class="x">Fatal error: it broke off`).own).toBe('News Fatal error: it broke off');
+    expect(textsOf(`<h1>News</h1>${one}`).own).toBe('News Closed');
     expect(visibleText(one.repeat(4))).toBe('Closed Closed Closed Closed');
   });
 
   it('is what stands behind a list whose parts have no end of their own', () =>
-    expect(ownText('<ul><li>Home<li>Shop<li>Contact</ul><h1>Error establishing a database connection</h1>')).toBe(
+    expect(textsOf('<ul><li>Home<li>Shop<li>Contact</ul><h1>Error establishing a database connection</h1>').own).toBe(
       'Error establishing a database connection',
     ));
 

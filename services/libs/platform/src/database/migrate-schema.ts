@@ -1,17 +1,13 @@
 import { MigrationExecutor } from 'typeorm';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { sleep } from '../concurrency/sleep.js';
 import type { DatabaseConnection } from '../postgres/connection.js';
 import type { Logger } from '../telemetry/logger.js';
-import { sqlState } from './error-state.js';
+import { oncePossible } from './once-possible.js';
 
 /** A migration waits for those of the other services, for another process, and for a backup that reads. */
 export const MIGRATION_PATIENCE_MS = 30 * 60_000;
 /** Who wants a table alone holds up everybody who comes later, until it has the lock or gives up. */
 const WAIT_AT_MOST = '2s';
-const WAIT_IS_OVER = '55P03';
-const PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 10_000;
 
 /** Creates the schema and applies what is new. One process at a time. */
 export async function migrateSchema(dataSource: DataSource, { schema, logger }: { schema: string; logger: Logger }): Promise<void> {
@@ -22,17 +18,15 @@ export async function migrateSchema(dataSource: DataSource, { schema, logger }: 
   try {
     await runner.query(`SET statement_timeout = 0`);
     await runner.query(`SET lock_timeout = '${WAIT_AT_MOST}'`);
-    await oncePossible(
-      () => runner.query(`SELECT pg_advisory_lock(hashtextextended($1, 7))`, [`migrate:${schema}`]),
-      () => logger.warn({ schema }, 'migration waits for another process that migrates this schema'),
+    await oncePossible(() => runner.query(`SELECT pg_advisory_lock(hashtextextended($1, 7))`, [`migrate:${schema}`]), {
       endsAt,
-    );
+      onWait: () => logger.warn({ schema }, 'migration waits for another process that migrates this schema'),
+    });
     await runner.query(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
-    await oncePossible(
-      () => applyMigrations(dataSource, runner),
-      () => logger.warn({ schema }, 'migration waits for who reads its tables; it is tried again'),
+    await oncePossible(() => applyMigrations(dataSource, runner), {
       endsAt,
-    );
+      onWait: () => logger.warn({ schema }, 'migration waits for who reads its tables; it is tried again'),
+    });
   } finally {
     await runner.query(`SELECT pg_advisory_unlock_all()`).catch(() => undefined);
     await runner.query(`RESET lock_timeout`).catch(() => undefined);
@@ -46,18 +40,4 @@ async function applyMigrations(dataSource: DataSource, runner: QueryRunner): Pro
   const executor = new MigrationExecutor(dataSource, runner);
   executor.transaction = 'each';
   await executor.executePendingMigrations();
-}
-
-/** Tries again as long as somebody else has the locks that the work needs. */
-async function oncePossible(work: () => Promise<unknown>, onWait: () => void, endsAt: number): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await work();
-      return;
-    } catch (error) {
-      if (sqlState(error) !== WAIT_IS_OVER || performance.now() > endsAt) throw error;
-      if (attempt === 1) onWait();
-      await sleep(Math.min(attempt * PAUSE_MS, LONGEST_PAUSE_MS));
-    }
-  }
 }

@@ -29,7 +29,8 @@ const echo = {
 } as unknown as ServiceDefinition;
 
 const AGE_MS = 100;
-const AS_SYSTEM = { caller: systemCaller };
+/** With time enough for a busy machine. */
+const AS_SYSTEM = { caller: systemCaller, deadlineMs: 60_000 };
 const folder = mkdtempSync(join(tmpdir(), 'rpc-'));
 const address = `unix:${folder}/echo`;
 const server = new RpcServer({ address, keyring: keyringOfRoot(SECRET), logger: createLogger('silent', 'spec'), connectionAgeMs: AGE_MS });
@@ -81,14 +82,12 @@ describe('calls over connections that are renewed again and again', () => {
     const until = Date.now() + 20 * AGE_MS;
     let asked = 0;
     const keepAsking = async () => {
-      while (Date.now() < until) {
+      while (Date.now() < until || asked <= 20 || connections <= 5) {
         const number = (asked += 1);
         expect(await calls.ask({ number }, AS_SYSTEM)).toEqual({ number, via: 'system' });
       }
     };
     await Promise.all(Array.from({ length: 20 }, keepAsking));
-    expect(asked).toBeGreaterThan(20);
-    expect(connections).toBeGreaterThan(5);
   });
 
   it('let a stream that outlives its connection go on to its end', async () => {

@@ -1,6 +1,6 @@
 import { asksForMoney } from '@nowahala/kernel';
 import type { ErrorClass, RecognisedId } from '@nowahala/kernel';
-import { headingsOf, ownText, titleOf, visibleText } from '../page-text.js';
+import { headingsOf, textsOf, titleOf } from '../page-text.js';
 import { PAGE_SIGNS, type PageSign } from './page-signs.js';
 import { isForPlannedWork } from './planned-work.js';
 
@@ -42,12 +42,11 @@ const AT_WORK: RecognisedPage = { page: 'maintenance', confidence: SURE_ENOUGH }
 export function recognisePage(body: string): RecognisedPage | null {
   if (body === '') return null;
   const title = titleOf(body) ?? '';
-  const text = ownText(body);
-  const all = visibleText(body);
+  const { all, own } = textsOf(body);
   let atWork = false;
   for (const sign of PAGE_SIGNS) {
     // What begins a page begins it also where a list stands first.
-    const place = sign.text?.source.startsWith('^') ? all : text;
+    const place = sign.text?.source.startsWith('^') ? all : own;
     if (
       all.length > (sign.atMost ?? Number.POSITIVE_INFINITY) ||
       !matches(sign, body, title, place) ||

@@ -6,13 +6,12 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { NameResolver, sleep } from '@nowahala/platform';
 import { TROUBLE, troubledLoopThread } from '../../../../../test/engines.js';
-import { check, loopback, probeWith } from '../../../../../test/network-probe.js';
+import { check, loopback, noLag, probeWith } from '../../../../../test/network-probe.js';
 import { type TestServer, answer, frozen, serve } from '../../../../../test/sockets.js';
 import { until } from '../../../../../test/until.js';
 import type { CheckResult } from '../../../../domain/check.js';
 import { loadLibc } from '../../icmp/libc.js';
 import type { Ping } from '../../icmp/ping.js';
-import type { LoopLag } from '../../loop-lag.js';
 import { type Limits, PRODUCT_LIMITS } from '../../probe-context.js';
 import { NodeEngine } from '../node-engine.js';
 import type { HopJob } from '../probe-engine.js';
@@ -31,7 +30,6 @@ describeWithLibc('a loop of the native engine', () => {
   let engine: NativeEngine;
   let faults: Error[];
   const resolver = new NameResolver({ servers: ['127.0.0.1:9'], tryMs: 50 });
-  const noLag = { begin() {}, end() {}, worstSince: () => 0, stallsSince: () => [] } as unknown as LoopLag;
 
   afterAll(() => resolver.close());
 
