@@ -47,3 +47,16 @@ it('begins anew after a minute, and refuses what alternates without end', async 
   for (let calls = 0; calls < 59; calls += 1) await often.take(call(heartbeatId, calls % 2 ? 'success' : 'fail', 1_060_000));
   expect(await often.take(call(heartbeatId, 'success', 1_060_000))).toBe('tooOften');
 });
+
+it('forgets only the oldest of those whose ids end alike, and confuses none', async () => {
+  const written: string[] = [];
+  const often = new OftenCalled(async ({ heartbeatId }) => void written.push(heartbeatId));
+  const end = newId().slice(8);
+  const ids = Array.from({ length: 9 }, (_, index) => `0000000${index}${end}`);
+  for (const [index, id] of ids.entries())
+    for (let calls = 0; calls < 5; calls += 1) expect(await often.take(call(id, 'success', 1_000_000 + index))).toBe('kept');
+  const again = [];
+  for (const id of ids.toReversed()) again.push(await often.take(call(id, 'success', 1_000_010)));
+  expect(again).toEqual([...Array.from({ length: 8 }, () => 'folded'), 'kept']);
+  expect(written).toHaveLength(9 * 5 + 1);
+});
