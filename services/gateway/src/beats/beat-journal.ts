@@ -5,14 +5,16 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '@nowahala/platform';
 import type { Beat } from './beat.js';
-import { beatsIn, recordOf, recordsOf } from './beat-records.js';
+import { beatsIn, recordOf, writeRecords } from './beat-records.js';
 import type { JournalledBeat } from './beat-records.js';
 import { createFolder, flushNames } from './durable-names.js';
+import { JournalMemory } from './journal-memory.js';
 
 interface ClosedSegment {
   segment: number;
   bytes: number;
   written: Buffer[] | undefined;
+  chunks: Buffer[];
 }
 
 /** Beats that are written together and share one flush of the disk. */
@@ -55,6 +57,7 @@ export class BeatJournal {
   /** Of the segment that is written; undefined where it was too much. */
   private written: Buffer[] | undefined = [];
   private rememberedBytes = 0;
+  private readonly memory = new JournalMemory();
   private isOpen = false;
   /** Folders with a new name in them that is not flushed yet. */
   private unflushed = new Set<string>();
@@ -105,6 +108,7 @@ export class BeatJournal {
           this.closed.splice(this.closed.indexOf(one), 1);
           this.bytes -= one.bytes;
           if (one.written) this.rememberedBytes -= one.bytes;
+          this.memory.giveBack(one.chunks);
         },
       };
     }
@@ -149,7 +153,7 @@ export class BeatJournal {
       const { waiting: batch, closing } = this;
       [this.waiting, this.closing] = [newBatch(), []];
       try {
-        if (batch.texts.length > 0) await this.write(recordsOf(batch.texts, batch.bytes));
+        if (batch.texts.length > 0) await this.write(batch);
         batch.kept.resolve();
       } catch (error) {
         // What the disk took of it in part is skipped by its check sum; what follows begins in a file of its own.
@@ -163,7 +167,9 @@ export class BeatJournal {
     this.flushing = undefined;
   }
 
-  private async write(data: Buffer): Promise<void> {
+  private async write({ texts, bytes }: Batch): Promise<void> {
+    const data = this.memory.space(bytes);
+    writeRecords(texts, data);
     if (!this.file) {
       this.segment += 1;
       this.file = await this.create(join(this.home, nameOf(this.segment)));
@@ -178,12 +184,14 @@ export class BeatJournal {
   }
 
   private remember(data: Buffer): void {
-    if (!this.written) return;
-    this.written.push(data);
-    this.rememberedBytes += data.length;
-    if (this.rememberedBytes <= REMEMBERED_BYTES) return;
-    this.rememberedBytes -= this.segmentBytes;
-    this.written = undefined;
+    if (this.written) {
+      this.written.push(data);
+      this.rememberedBytes += data.length;
+      if (this.rememberedBytes <= REMEMBERED_BYTES) return;
+      this.rememberedBytes -= this.segmentBytes;
+      this.written = undefined;
+    }
+    this.memory.clear();
   }
 
   /** Another gateway may have taken the folder for abandoned, while this one stood still. */
@@ -202,8 +210,8 @@ export class BeatJournal {
   private async endSegment(): Promise<void> {
     const { file, segment, segmentBytes: bytes, written } = this;
     [this.file, this.segmentBytes, this.written] = [undefined, 0, []];
-    if (!file) return;
-    this.closed.push({ segment, bytes, written });
+    if (!file) return this.memory.clear();
+    this.closed.push({ segment, bytes, ...(written ? this.memory.end(written) : { written, chunks: [] }) });
     await file.close().catch(() => undefined);
   }
 }

@@ -108,6 +108,34 @@ it('reads one beat at a time: calls are answered between them', async () => {
   }
 });
 
+it('writes over nothing that was not handed over yet', async () => {
+  const journal = new BeatJournal({ folder, maxBytes: 64 * 1024 * 1024 });
+  // More than a chunk of its memory each, and one that is not.
+  const rounds = ['a', 'b', 'c', 'd'].map((character, round) => character.repeat(round === 1 ? 10 : 10 * 1024));
+  const write = async (words: string) => {
+    for (let batch = 0; batch < 6; batch += 1) await Promise.all(Array.from({ length: 10 }, () => journal.append(beat(words))));
+    await journal.closeSegment();
+  };
+  const handedOver: string[] = [];
+  await write(rounds[0]!);
+  await write(rounds[1]!);
+  const segments = journal.segments();
+  for (const next of [rounds[2]!, rounds[3]!]) {
+    const { beats, remove } = (await segments.next()).value!;
+    const reading = beats[Symbol.iterator]();
+    handedOver.push(reading.next().value!.words);
+    // While it is handed over.
+    await write(next);
+    for (let one = reading.next(); !one.done; one = reading.next()) handedOver.push(one.value.words);
+    await remove();
+  }
+  for await (const { beats, remove } of journal.segments()) {
+    for (const { words } of beats) handedOver.push(words);
+    await remove();
+  }
+  expect(handedOver).toEqual(rounds.flatMap((words) => Array.from({ length: 60 }, () => words)));
+});
+
 it('hands over while calls come without a pause', async () => {
   const journal = new BeatJournal({ folder, maxBytes: 64 * 1024 * 1024 });
   const MOST = 20_000;

@@ -14,9 +14,8 @@ export function recordOf(beat: JournalledBeat): { text: string; bytes: number } 
   return { text, bytes: HEAD_BYTES + Buffer.byteLength(text) };
 }
 
-/** Of each its length, its check sum and its text. */
-export function recordsOf(texts: readonly string[], bytes: number): Buffer {
-  const data = Buffer.allocUnsafe(bytes);
+/** Of each its length, its check sum and its text; `data` has space for exactly that. */
+export function writeRecords(texts: readonly string[], data: Buffer): void {
   let at = 0;
   for (const text of texts) {
     const length = data.write(text, at + HEAD_BYTES);
@@ -24,7 +23,6 @@ export function recordsOf(texts: readonly string[], bytes: number): Buffer {
     data.writeUInt32BE(crc32(text), at + 4);
     at += HEAD_BYTES + length;
   }
-  return data;
 }
 
 /** Read one at a time: ten thousand at once are a standstill of the process, in which no call is answered. */

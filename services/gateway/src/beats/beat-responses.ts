@@ -3,14 +3,14 @@ import { messages } from '../messages/en.js';
 
 const RETRY_SECONDS = '5';
 
-interface Answer {
+interface TextResponse {
   status: number;
   text: string;
   /** Names and values in turn. */
   headers: string[];
 }
 
-function answer(status: number, text: string): Answer {
+function textResponse(status: number, text: string): TextResponse {
   const headers = [
     'content-type',
     'text/plain; charset=utf-8',
@@ -25,18 +25,18 @@ function answer(status: number, text: string): Answer {
 }
 
 const { beats: sentences } = messages;
-/** Each is made once: an answer is the same for every job. */
-export const answers = {
-  ok: answer(200, 'OK'),
-  nothing: answer(204, ''),
-  unknown: answer(404, sentences.unknown),
-  method: answer(405, sentences.method),
-  onlyPost: answer(405, sentences.onlyPost),
-  preview: answer(403, sentences.preview),
-  tooOften: answer(429, sentences.tooOften),
-  notNow: answer(503, sentences.notNow),
+/** Each is made once: a response is the same for every job. */
+export const responses = {
+  ok: textResponse(200, 'OK'),
+  nothing: textResponse(204, ''),
+  unknown: textResponse(404, sentences.unknown),
+  method: textResponse(405, sentences.method),
+  onlyPost: textResponse(405, sentences.onlyPost),
+  preview: textResponse(403, sentences.preview),
+  tooOften: textResponse(429, sentences.tooOften),
+  notNow: textResponse(503, sentences.notNow),
 };
 
-export function send(response: ServerResponse, { status, text, headers }: Answer): void {
+export function send(response: ServerResponse, { status, text, headers }: TextResponse): void {
   response.writeHead(status, headers).end(text);
 }

@@ -8,7 +8,7 @@ import type { GatewayConfig } from '../gateway.config.js';
 import { GatewayMetrics } from '../gateway.metrics.js';
 import { BeatAddresses } from './beat-address.js';
 import type { BeatAddress } from './beat-address.js';
-import { answers, send } from './beat-answers.js';
+import { responses, send } from './beat-responses.js';
 import { BeatClock } from './beat-clock.js';
 import { BeatJournal } from './beat-journal.js';
 import { readBeatPath } from './beat.js';
@@ -100,12 +100,12 @@ export class Beats implements OnApplicationBootstrap {
   respond(request: IncomingMessage, response: ServerResponse): void {
     const path = readBeatPath(request.url!);
     const address = path && this.addresses.read(path.token);
-    if (!path || !address || this.voids.isVoid(address)) return send(response, answers.unknown);
-    if (request.method === 'OPTIONS') return send(response, answers.nothing);
+    if (!path || !address || this.voids.isVoid(address)) return send(response, responses.unknown);
+    if (request.method === 'OPTIONS') return send(response, responses.nothing);
     const byPost = request.method === 'POST';
-    if (!byPost && request.method !== 'GET' && request.method !== 'HEAD') return send(response, answers.method);
-    if (!byPost && isLinkPreview(request.headers)) return send(response, answers.preview);
-    if (!byPost && this.voids.takesOnlyPost(address)) return send(response, answers.onlyPost);
+    if (!byPost && request.method !== 'GET' && request.method !== 'HEAD') return send(response, responses.method);
+    if (!byPost && isLinkPreview(request.headers)) return send(response, responses.preview);
+    if (!byPost && this.voids.takesOnlyPost(address)) return send(response, responses.onlyPost);
     if (!byPost || request.headers['content-length'] === '0') return void this.keep(response, path, address, '', byPost);
     lastBytes(request, (words) => void this.keep(response, path, address, words, true));
   }
@@ -120,15 +120,15 @@ export class Beats implements OnApplicationBootstrap {
     const beat = { ...address, at: this.clock.nowMs(), kind, exitCode, words, byPost };
     try {
       const result = await this.often.take(beat);
-      if (result === 'tooOften') return send(response, answers.tooOften);
+      if (result === 'tooOften') return send(response, responses.tooOften);
       if (result === 'kept') this.kept();
       this.metrics.beat(result);
-      send(response, answers.ok);
+      send(response, responses.ok);
     } catch (error) {
       this.refusedAt ??= beat.at;
       this.metrics.beat('refused');
       this.logRefusal(error);
-      send(response, answers.notNow);
+      send(response, responses.notNow);
     }
   }
 
