@@ -10,7 +10,8 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RelayBeatsJob } from '../src/adapters/jobs/relay-beats.job.js';
 import { BeatClock } from '../src/beats/beat-clock.js';
-import { abandonedRuns, beatsIn, BeatJournal } from '../src/beats/beat-journal.js';
+import { abandonedRuns, BeatJournal } from '../src/beats/beat-journal.js';
+import { beatsIn } from '../src/beats/beat-records.js';
 import { Beats } from '../src/beats/beats.js';
 import { VoidAddresses } from '../src/beats/void-addresses.js';
 import { startGateway } from './app.js';
@@ -149,16 +150,15 @@ describe('a beat that was confirmed', () => {
   it('of which the power cut the last words off is what was whole', async () => {
     const journals = mkdtempSync(join(tmpdir(), 'torn-'));
     const journal = new BeatJournal({ folder: journals, maxBytes: 1_000_000 });
-    journal.open();
     const beat = { heartbeatId: newId(), addressRound: 1, at: 1, kind: 'success', exitCode: null, words: '', byPost: true } as const;
     await Promise.all([journal.append(beat), journal.append({ ...beat, at: 2 })]);
     await journal.closeSegment();
     const data = readFileSync(join(journals, journal.runId, '0000000001.beats'));
-    expect(beatsIn(data).map(({ at, number }) => [at, number])).toEqual([
+    expect([...beatsIn([data])].map(({ at, number }) => [at, number])).toEqual([
       [1, 1],
       [2, 2],
     ]);
-    expect(beatsIn(data.subarray(0, -3)).map(({ at }) => at)).toEqual([1]);
+    expect([...beatsIn([data.subarray(0, -3)])].map(({ at }) => at)).toEqual([1]);
     rmSync(journals, { recursive: true, force: true });
   });
 

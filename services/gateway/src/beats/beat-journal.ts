@@ -3,20 +3,25 @@ import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import { newId } from '@nowahala/platform';
 import type { Beat } from './beat.js';
+import { beatsIn, recordOf, writeRecords } from './beat-records.js';
+import type { JournalledBeat } from './beat-records.js';
 import { createFolder, flushNames } from './durable-names.js';
-
-export interface JournalledBeat extends Beat {
-  /** Its place in the run. */
-  number: number;
-}
+import { JournalMemory } from './journal-memory.js';
 
 interface ClosedSegment {
   segment: number;
   bytes: number;
   written: Buffer[] | undefined;
+  chunks: Buffer[];
+}
+
+/** Beats that are written together and share one flush of the disk. */
+interface Batch {
+  texts: string[];
+  bytes: number;
+  kept: PromiseWithResolvers<void>;
 }
 
 export interface JournalOptions {
@@ -29,7 +34,6 @@ const OWNER = 'owner.json';
 const SEGMENT = /^(\d{10})\.beats$/;
 /** Without a sign of life for so long the run of another machine is over. */
 const ABANDONED_MS = 10 * 60_000;
-const HEAD_BYTES = 8;
 const SEGMENT_BYTES = 8 * 1024 * 1024;
 const PROBE_BYTES = 16 * 1024;
 /** What was not handed over yet is in memory too, up to so much: a disk that fails keeps nothing of it back. */
@@ -53,11 +57,12 @@ export class BeatJournal {
   /** Of the segment that is written; undefined where it was too much. */
   private written: Buffer[] | undefined = [];
   private rememberedBytes = 0;
+  private readonly memory = new JournalMemory();
   private isOpen = false;
   /** Folders with a new name in them that is not flushed yet. */
   private unflushed = new Set<string>();
   private readonly closed: ClosedSegment[] = [];
-  private waiting: { data: Buffer; done: (error?: Error) => void }[] = [];
+  private waiting = newBatch();
   private flushing: Promise<void> | undefined;
   private closing: (() => void)[] = [];
 
@@ -72,20 +77,16 @@ export class BeatJournal {
     this.isOpen = true;
   }
 
-  /** Resolves once it would survive the loss of power. */
+  /** Resolves once it would survive the loss of power: one promise for all that are written together. */
   append(beat: Beat): Promise<void> {
     this.number += 1;
-    const text = Buffer.from(JSON.stringify({ ...beat, number: this.number }));
-    if (this.bytes + text.length + HEAD_BYTES > this.options.maxBytes)
-      return Promise.reject(new JournalFull('the journal of beats is full'));
-    const data = Buffer.allocUnsafe(HEAD_BYTES + text.length);
-    data.writeUInt32BE(text.length, 0);
-    data.writeUInt32BE(crc32(text), 4);
-    text.copy(data, HEAD_BYTES);
-    this.bytes += data.length;
-    const kept = new Promise<void>((resolve, reject) => this.waiting.push({ data, done: (error) => (error ? reject(error) : resolve()) }));
+    const { text, bytes } = recordOf({ ...beat, number: this.number });
+    if (this.bytes + bytes > this.options.maxBytes) return Promise.reject(new JournalFull('the journal of beats is full'));
+    this.bytes += bytes;
+    this.waiting.texts.push(text);
+    this.waiting.bytes += bytes;
     this.flushing ??= this.flush();
-    return kept;
+    return this.waiting.kept.promise;
   }
 
   /** Everything that was appended until now lies in closed segments afterwards. */
@@ -96,17 +97,18 @@ export class BeatJournal {
   }
 
   /** Closed segments, oldest first. */
-  async *segments(): AsyncGenerator<{ beats: JournalledBeat[]; remove: () => Promise<void> }> {
+  async *segments(): AsyncGenerator<{ beats: Iterable<JournalledBeat>; remove: () => Promise<void> }> {
     for (const one of [...this.closed]) {
       const path = join(this.home, nameOf(one.segment));
       yield {
-        beats: beatsIn(one.written ? Buffer.concat(one.written) : await readFile(path).catch(nothingIfGone)),
+        beats: beatsIn(one.written ?? [await readFile(path).catch(nothingIfGone)]),
         remove: async () => {
           // What the disk keeps all the same is handed over again after a restart, and a repeat counts once.
           await rm(path, { force: true }).catch(() => undefined);
           this.closed.splice(this.closed.indexOf(one), 1);
           this.bytes -= one.bytes;
           if (one.written) this.rememberedBytes -= one.bytes;
+          this.memory.giveBack(one.chunks);
         },
       };
     }
@@ -147,26 +149,27 @@ export class BeatJournal {
   private async flush(): Promise<void> {
     // The calls of one turn of the event loop are written together.
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.waiting.length > 0 || this.closing.length > 0) {
+    while (this.waiting.texts.length > 0 || this.closing.length > 0) {
       const { waiting: batch, closing } = this;
-      [this.waiting, this.closing] = [[], []];
-      let failure: Error | undefined;
+      [this.waiting, this.closing] = [newBatch(), []];
       try {
-        if (batch.length > 0) await this.write(Buffer.concat(batch.map(({ data }) => data)));
+        if (batch.texts.length > 0) await this.write(batch);
+        batch.kept.resolve();
       } catch (error) {
-        failure = new JournalFull('the journal of beats cannot be written', { cause: error });
         // What the disk took of it in part is skipped by its check sum; what follows begins in a file of its own.
-        this.bytes -= batch.reduce((sum, { data }) => sum + data.length, 0);
+        this.bytes -= batch.bytes;
         await this.endSegment();
+        batch.kept.reject(new JournalFull('the journal of beats cannot be written', { cause: error }));
       }
-      for (const { done } of batch) done(failure);
       if (closing.length > 0) await this.endSegment();
       for (const closed of closing) closed();
     }
     this.flushing = undefined;
   }
 
-  private async write(data: Buffer): Promise<void> {
+  private async write({ texts, bytes }: Batch): Promise<void> {
+    const data = this.memory.space(bytes);
+    writeRecords(texts, data);
     if (!this.file) {
       this.segment += 1;
       this.file = await this.create(join(this.home, nameOf(this.segment)));
@@ -181,12 +184,14 @@ export class BeatJournal {
   }
 
   private remember(data: Buffer): void {
-    if (!this.written) return;
-    this.written.push(data);
-    this.rememberedBytes += data.length;
-    if (this.rememberedBytes <= REMEMBERED_BYTES) return;
-    this.rememberedBytes -= this.segmentBytes;
-    this.written = undefined;
+    if (this.written) {
+      this.written.push(data);
+      this.rememberedBytes += data.length;
+      if (this.rememberedBytes <= REMEMBERED_BYTES) return;
+      this.rememberedBytes -= this.segmentBytes;
+      this.written = undefined;
+    }
+    this.memory.clear();
   }
 
   /** Another gateway may have taken the folder for abandoned, while this one stood still. */
@@ -205,16 +210,18 @@ export class BeatJournal {
   private async endSegment(): Promise<void> {
     const { file, segment, segmentBytes: bytes, written } = this;
     [this.file, this.segmentBytes, this.written] = [undefined, 0, []];
-    if (!file) return;
-    this.closed.push({ segment, bytes, written });
+    if (!file) return this.memory.clear();
+    this.closed.push({ segment, bytes, ...(written ? this.memory.end(written) : { written, chunks: [] }) });
     await file.close().catch(() => undefined);
   }
 }
 
+const newBatch = (): Batch => ({ texts: [], bytes: 0, kept: Promise.withResolvers() });
+
 export interface AbandonedRun {
   runId: string;
   /** What each of its segments holds, oldest first. */
-  segments: AsyncIterable<JournalledBeat[]>;
+  segments: AsyncIterable<Iterable<JournalledBeat>>;
   /** Its last sign of life. */
   seenAt: Date;
   /** False where the disk keeps it. */
@@ -230,9 +237,9 @@ export function abandonedRuns(folder: string, ownRunId: string, now: number): Ab
   });
 }
 
-async function* segmentsIn(home: string): AsyncGenerator<JournalledBeat[]> {
+async function* segmentsIn(home: string): AsyncGenerator<Iterable<JournalledBeat>> {
   const names = readdirSync(home).filter((name) => SEGMENT.test(name));
-  for (const name of names.sort()) yield beatsIn(await readFile(join(home, name)));
+  for (const name of names.sort()) yield beatsIn([await readFile(join(home, name))]);
 }
 
 function isAbandoned(home: string, now: number): boolean {
@@ -263,21 +270,6 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
-
-/** Reads until the first record that is not whole: the process, or the power, went away while it was written, and nobody was answered. */
-export function beatsIn(data: Buffer): JournalledBeat[] {
-  const beats: JournalledBeat[] = [];
-  for (let at = 0; at + HEAD_BYTES <= data.length;) {
-    const length = data.readUInt32BE(at);
-    const end = at + HEAD_BYTES + length;
-    const text = data.subarray(at + HEAD_BYTES, end);
-    // Some disks leave zeros where the last bytes would be, and the check sum of nothing is zero.
-    if (length === 0 || end > data.length || crc32(text) !== data.readUInt32BE(at + 4)) break;
-    beats.push(JSON.parse(text.toString('utf8')) as JournalledBeat);
-    at = end;
-  }
-  return beats;
 }
 
 function removed(home: string): boolean {

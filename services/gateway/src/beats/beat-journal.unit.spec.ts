@@ -21,7 +21,7 @@ async function relayAll(journal: BeatJournal): Promise<number[]> {
   await journal.closeSegment();
   const numbers: number[] = [];
   for await (const { beats, remove } of journal.segments()) {
-    numbers.push(...beats.map(({ number }) => number));
+    for (const { number } of beats) numbers.push(number);
     await remove();
   }
   return numbers;
@@ -91,6 +91,51 @@ it('flushes each folder in which it made a name, once', async () => {
   }
 });
 
+it('reads one beat at a time: calls are answered between them', async () => {
+  const journal = new BeatJournal({ folder, maxBytes: 1024 * 1024 });
+  await Promise.all(['first', 'second', 'third'].map((words) => journal.append(beat(words))));
+  await journal.closeSegment();
+  const parse = jest.spyOn(JSON, 'parse');
+  try {
+    for await (const { beats } of journal.segments()) {
+      for (const { words } of beats) {
+        expect([words, parse.mock.calls.length]).toEqual(['first', 1]);
+        break;
+      }
+    }
+  } finally {
+    parse.mockRestore();
+  }
+});
+
+it('writes over nothing that was not handed over yet', async () => {
+  const journal = new BeatJournal({ folder, maxBytes: 64 * 1024 * 1024 });
+  // More than a chunk of its memory each, and one that is not.
+  const rounds = ['a', 'b', 'c', 'd'].map((character, round) => character.repeat(round === 1 ? 10 : 10 * 1024));
+  const write = async (words: string) => {
+    for (let batch = 0; batch < 6; batch += 1) await Promise.all(Array.from({ length: 10 }, () => journal.append(beat(words))));
+    await journal.closeSegment();
+  };
+  const handedOver: string[] = [];
+  await write(rounds[0]!);
+  await write(rounds[1]!);
+  const segments = journal.segments();
+  for (const next of [rounds[2]!, rounds[3]!]) {
+    const { beats, remove } = (await segments.next()).value!;
+    const reading = beats[Symbol.iterator]();
+    handedOver.push(reading.next().value!.words);
+    // While it is handed over.
+    await write(next);
+    for (let one = reading.next(); !one.done; one = reading.next()) handedOver.push(one.value.words);
+    await remove();
+  }
+  for await (const { beats, remove } of journal.segments()) {
+    for (const { words } of beats) handedOver.push(words);
+    await remove();
+  }
+  expect(handedOver).toEqual(rounds.flatMap((words) => Array.from({ length: 60 }, () => words)));
+});
+
 it('hands over while calls come without a pause', async () => {
   const journal = new BeatJournal({ folder, maxBytes: 64 * 1024 * 1024 });
   const MOST = 20_000;
@@ -115,7 +160,7 @@ it('is read up to the zeros that a loss of power left', async () => {
   appendFileSync(join(folder, journal.runId, '0000000001.beats'), Buffer.alloc(4096));
   const [run] = abandonedRuns(folder, 'own', Date.now());
   const numbers: number[] = [];
-  for await (const beats of run!.segments) numbers.push(...beats.map(({ number }) => number));
+  for await (const beats of run!.segments) for (const { number } of beats) numbers.push(number);
   expect(numbers).toEqual([1]);
 });
 

@@ -6,9 +6,9 @@ import { CONFIG, LOGGER, ServiceKeys, SETTINGS } from '@nowahala/platform';
 import type { Logger, PlatformSettings } from '@nowahala/platform';
 import type { GatewayConfig } from '../gateway.config.js';
 import { GatewayMetrics } from '../gateway.metrics.js';
-import { messages } from '../messages/en.js';
 import { BeatAddresses } from './beat-address.js';
 import type { BeatAddress } from './beat-address.js';
+import { responses, send } from './beat-responses.js';
 import { BeatClock } from './beat-clock.js';
 import { BeatJournal } from './beat-journal.js';
 import { readBeatPath } from './beat.js';
@@ -21,7 +21,6 @@ import { VoidAddresses } from './void-addresses.js';
 const WORDS_BYTES = 10 * 1024;
 /** A body is read to its end only so far; who sends more is answered and cut off. */
 const BODY_BYTES = 1024 * 1024;
-const RETRY_SECONDS = '5';
 const QUIET_MS = 10_000;
 
 /**
@@ -34,7 +33,7 @@ export class Beats implements OnApplicationBootstrap {
   readonly folder: string;
   private readonly addresses: BeatAddresses;
   private readonly maxBytes: number;
-  private readonly often = new OftenCalled();
+  private readonly often = new OftenCalled((beat) => this.journal.append(beat));
   /** The first call that was refused since `takesCalls` was asked. */
   refusedAt: number | undefined;
   private quietUntilMs = 0;
@@ -101,12 +100,12 @@ export class Beats implements OnApplicationBootstrap {
   respond(request: IncomingMessage, response: ServerResponse): void {
     const path = readBeatPath(request.url!);
     const address = path && this.addresses.read(path.token);
-    if (!path || !address || this.voids.isVoid(address)) return this.send(response, 404, messages.beats.unknown);
-    if (request.method === 'OPTIONS') return this.send(response, 204, '');
+    if (!path || !address || this.voids.isVoid(address)) return send(response, responses.unknown);
+    if (request.method === 'OPTIONS') return send(response, responses.nothing);
     const byPost = request.method === 'POST';
-    if (!byPost && request.method !== 'GET' && request.method !== 'HEAD') return this.send(response, 405, messages.beats.method);
-    if (!byPost && isLinkPreview(request.headers)) return this.send(response, 403, messages.beats.preview);
-    if (!byPost && this.voids.takesOnlyPost(address)) return this.send(response, 405, messages.beats.onlyPost);
+    if (!byPost && request.method !== 'GET' && request.method !== 'HEAD') return send(response, responses.method);
+    if (!byPost && isLinkPreview(request.headers)) return send(response, responses.preview);
+    if (!byPost && this.voids.takesOnlyPost(address)) return send(response, responses.onlyPost);
     if (!byPost || request.headers['content-length'] === '0') return void this.keep(response, path, address, '', byPost);
     lastBytes(request, (words) => void this.keep(response, path, address, words, true));
   }
@@ -119,18 +118,17 @@ export class Beats implements OnApplicationBootstrap {
     byPost: boolean,
   ): Promise<void> {
     const beat = { ...address, at: this.clock.nowMs(), kind, exitCode, words, byPost };
-    const taken = this.often.take(beat, () => this.journal.append(beat));
-    if (!taken) return this.send(response, 429, messages.beats.tooOften);
     try {
-      const result = await taken;
+      const result = await this.often.take(beat);
+      if (result === 'tooOften') return send(response, responses.tooOften);
       if (result === 'kept') this.kept();
       this.metrics.beat(result);
-      this.send(response, 200, 'OK');
+      send(response, responses.ok);
     } catch (error) {
       this.refusedAt ??= beat.at;
       this.metrics.beat('refused');
       this.logRefusal(error);
-      this.send(response, 503, messages.beats.notNow);
+      send(response, responses.notNow);
     }
   }
 
@@ -140,12 +138,6 @@ export class Beats implements OnApplicationBootstrap {
     if (nowMs < this.quietUntilMs) return;
     this.quietUntilMs = nowMs + QUIET_MS;
     this.logger.error({ err: error }, 'operator: calls of jobs cannot be written down');
-  }
-
-  private send(response: ServerResponse, status: number, text: string): void {
-    const retry = status === 429 || status === 503 ? { 'retry-after': RETRY_SECONDS } : {};
-    const headers = { 'content-type': 'text/plain; charset=utf-8', 'content-length': Buffer.byteLength(text), 'cache-control': 'no-store' };
-    response.writeHead(status, { ...headers, ...retry, 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' }).end(text);
   }
 }
 

@@ -5,7 +5,8 @@ import { DirectPublisher, Jobs, LOGGER, Semaphore } from '@nowahala/platform';
 import type { JobRunner, Logger } from '@nowahala/platform';
 import { BeatClock } from '../../beats/beat-clock.js';
 import { abandonedRuns } from '../../beats/beat-journal.js';
-import type { AbandonedRun, BeatJournal, JournalledBeat } from '../../beats/beat-journal.js';
+import type { AbandonedRun, BeatJournal } from '../../beats/beat-journal.js';
+import type { JournalledBeat } from '../../beats/beat-records.js';
 import { Beats } from '../../beats/beats.js';
 import { StandStill } from '../../beats/stand-still.js';
 import { beatKinds } from '../../clients/enums.mapper.js';
@@ -135,9 +136,11 @@ export class RelayBeatsJob implements OnApplicationBootstrap, OnApplicationShutd
     let count = 0;
     try {
       for await (const beats of segments) {
-        for (const part of inParts(beats)) await this.publish(runId, part, span);
-        until = Math.max(until, beats.at(-1)?.at ?? 0);
-        count += beats.length;
+        for (const part of inParts(beats)) {
+          await this.publish(runId, part, span);
+          until = Math.max(until, part.at(-1)?.at ?? 0);
+          count += part.length;
+        }
       }
       await this.publish(runId, [], { from: seenAt, until: new Date(until) }, true);
       if (!remove()) this.kept.add(runId);
@@ -160,7 +163,7 @@ const toMessage = ({ at, kind, exitCode, ...beat }: JournalledBeat): incidents.B
   exitCode: exitCode ?? undefined,
 });
 
-function* inParts(beats: JournalledBeat[]): Generator<JournalledBeat[]> {
+function* inParts(beats: Iterable<JournalledBeat>): Generator<JournalledBeat[]> {
   let part: JournalledBeat[] = [];
   let size = 0;
   for (const beat of beats) {
