@@ -24,6 +24,7 @@ export class Owner {
     await this.routes.signUp(random);
     const [userId, workspaceId] = this.routes.person.ids;
     this.token = this.routes.person.token;
+    this.address = `10.9.${random.below(256)}.${random.below(256)}`;
     await this.publish('entitlement.changed', { workspaceId, userId, version: 1_000_000, ...PLAN });
     const serverIds = [];
     for (const [name, website] of [
@@ -62,7 +63,7 @@ export class Owner {
   }
 
   headers() {
-    return { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' };
+    return { authorization: `Bearer ${this.token}`, 'content-type': 'application/json', 'x-forwarded-for': this.address };
   }
 
   async make(path, body) {
@@ -71,7 +72,8 @@ export class Owner {
       const response = await fetch(`${this.routes.base}/${path}`, { method: 'POST', headers: this.headers(), body: JSON.stringify(body) });
       if (response.ok) return (await response.json()).data._id;
       if (performance.now() > giveUpAt) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`);
-      await sleep(200);
+      // "Too often" is counted each time.
+      await sleep(Number(response.headers.get('retry-after') ?? 0) * 1_000 + 200);
     }
   }
 }
