@@ -4,7 +4,7 @@ import { toGoodResults } from '../../analyzer/dist/adapters/mappers/good-results
 const names = Object.keys(topicCodecs);
 
 /** One message of a topic, from bytes that nobody meant: it is read or refused, and what was read can be written and read again. */
-export function oneMessage(random) {
+export function oneMessage(random, note) {
   const topic = random.pick(names);
   const codec = topicCodecs[topic];
   const fields = Object.keys(codec.fromPartial({}));
@@ -15,9 +15,11 @@ export function oneMessage(random) {
   } catch {
     // Values of another type need not be written.
   }
+  const bytes = random.chance(0.2) ? random.bytes(300) : random.spoil(good);
+  note(bytes);
   let message;
   try {
-    message = codec.decode(random.chance(0.2) ? random.bytes(300) : random.spoil(good));
+    message = codec.decode(bytes);
   } catch {
     return;
   }
@@ -26,7 +28,7 @@ export function oneMessage(random) {
 }
 
 /** Good results whose columns somebody spoiled: they are read, or all of them are left out. */
-export function oneSetOfColumns(random) {
+export function oneSetOfColumns(random, note) {
   const codec = topicCodecs['ping.completed'];
   const count = random.below(4);
   const numbers = () => Array.from({ length: random.chance(0.9) ? count : random.below(6) }, () => random.below(1_000));
@@ -44,10 +46,12 @@ export function oneSetOfColumns(random) {
     endedMs: numbers(),
     responseTimeUs: numbers(),
   };
-  const bytes = Buffer.from(codec.encode(codec.fromPartial({ good })).finish());
+  const made = Buffer.from(codec.encode(codec.fromPartial({ good })).finish());
+  const bytes = random.chance(0.5) ? made : random.spoil(made);
+  note(bytes);
   let message;
   try {
-    message = codec.decode(random.chance(0.5) ? bytes : random.spoil(bytes));
+    message = codec.decode(bytes);
   } catch {
     return;
   }

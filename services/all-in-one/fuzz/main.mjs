@@ -1,119 +1,132 @@
 /**
- * `npm run fuzz -- --minutes 60 --seed 1` (or --seconds 20): nonsense for whatever reads bytes of strangers. Topic messages, the
- * prober's reader of HTTP and its checks of a server that answers nonsense, and every route and webhook of the running product.
- * `--only readers` leaves the running product out, `--only product` all else. Ends with `N tried, 0 faults`; a fault is printed
- * with what caused it. A fault is a 500, an exception, or memory that grows.
+ * `npm run fuzz -- --minutes 60 --seed 1` (or --seconds 20, or --tries 100 of each): nonsense for whatever reads bytes of strangers. Topic messages, the
+ * prober's reader of HTTP and its checks of a server that answers nonsense; every route, webhook and handler of topics of the running
+ * product. `--only` names a part of it: readers, product, or of that routes, webhooks, topics. `--at http://… --inspector host:port
+ * --database postgres://…` takes a product that runs already, which must be nobody's. Ends with `N tried, 0 faults`; a fault is printed
+ * with the seed and the input that caused it. A fault is a 500, an exception, what does not end, a message that holds up those behind
+ * it, work that fails again and again, or memory that grows.
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startProduct, untilReady } from '../bench/processes.mjs';
-import { collectedHeapMb } from './collected-heap.mjs';
-import { oneMessage, oneSetOfColumns } from './decoders.mjs';
-import { hostileServer, oneAnswer } from './prober.mjs';
+import { Worker } from 'node:worker_threads';
+import { Campaign, faultText } from './campaign.mjs';
+import { LastInput } from './last-input.mjs';
+import { Owner } from './owner.mjs';
 import { Random } from './random.mjs';
 import { Routes } from './routes.mjs';
-import { Webhooks, webhookSettings } from './webhooks.mjs';
+import { runningProduct } from './running-product.mjs';
+import { Webhooks } from './webhooks.mjs';
 
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string' },
     seconds: { type: 'string', default: '20' },
+    tries: { type: 'string' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
+    at: { type: 'string' },
+    inspector: { type: 'string' },
+    database: { type: 'string' },
+    patience: { type: 'string', default: '60' },
   },
 });
+const PARTS = { readers: ['readers'], product: ['routes', 'webhooks', 'topics'] };
 const eachMs = (values.minutes ? Number(values.minutes) * 60 : Number(values.seconds)) * 1_000;
+const patienceMs = Number(values.patience) * 1_000;
+const tries = values.tries && Number(values.tries);
 const seed = Number(values.seed);
-const PORT = Number(process.env.FUZZ_PORT ?? 18_070);
-const MOST_FAULTS = 5;
-/** What a heap may grow between the first quarter and the end. */
-const GROWTH_MB = 30;
-let tried = 0;
-let faults = 0;
-
-function fault(name, text) {
-  faults += 1;
-  console.error(`FAULT in ${name}: ${text}`);
-}
-
-/** Tries for its time; memory is compared after the caches have filled, and again at the end. */
-async function run(name, one, memoryMb) {
-  const random = new Random(seed);
-  const [begun, before] = [performance.now(), tried];
-  let quarter;
-  while (performance.now() - begun < eachMs && faults < MOST_FAULTS) {
-    tried += 1;
-    try {
-      const done = one(random);
-      if (done) await done;
-    } catch (error) {
-      fault(name, error.stack ?? error);
-    }
-    // Handlers of sockets need their turn also where nothing waits.
-    if (tried % 200 === 0) await new Promise(setImmediate);
-    if (quarter === undefined && performance.now() - begun > eachMs / 4) quarter = await memoryMb();
-  }
-  const grown = (await memoryMb()) - (quarter ?? 0);
-  if (quarter !== undefined && grown > GROWTH_MB) fault(name, `memory grew by ${Math.round(grown)} MB`);
-  console.log(
-    `${name.padEnd(28)} ${String(tried - before).padStart(8)} tried, seed ${seed}${quarter === undefined ? '' : `, ${Math.round(grown)} MB more`}`,
-  );
-}
-
-const own = async () => {
-  globalThis.gc?.();
-  return process.memoryUsage().heapUsed / 1_048_576;
-};
-process.on('uncaughtException', (error) => fault('an event', error.stack));
+const parts = new Set(values.only ? (PARTS[values.only] ?? [values.only]) : Object.values(PARTS).flat());
+const campaign = new Campaign({ seed, eachMs, tries });
 
 async function fuzzReaders() {
-  await run('messages of topics', oneMessage, own);
-  await run('results in columns', oneSetOfColumns, own);
-  await run('answers over HTTP', oneAnswer, own);
-  const hostile = await hostileServer();
-  await run('checks of a hostile server', (random) => hostile.one(random), own);
-  hostile.close();
+  const shared = LastInput.memory();
+  const last = new LastInput(shared);
+  const worker = new Worker(new URL('readers.mjs', import.meta.url), { workerData: { seed, eachMs, tries, shared } });
+  let [count, movedAt] = [0, performance.now()];
+  const watch = setInterval(() => {
+    if (last.count !== count) [count, movedAt] = [last.count, performance.now()];
+    if (count === 0 || performance.now() - movedAt < patienceMs) return;
+    console.error(faultText('readers', seed, count, 'it does not end', last.get()));
+    process.exit(1);
+  }, 200);
+  const { tried, faults } = await new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) =>
+      reject(new Error(`the readers ended with ${code} (seed ${seed}), input 0x${last.get().toString('hex')}`)),
+    );
+  });
+  clearInterval(watch);
+  campaign.tried += tried;
+  campaign.faults += faults;
+  await worker.terminate();
 }
 
 async function fuzzProduct() {
-  const folder = mkdtempSync(join(tmpdir(), 'nowahala-fuzz-'));
-  chmodSync(folder, 0o755);
-  const inspector = `127.0.0.1:${PORT + 2}`;
-  const base = `http://127.0.0.1:${PORT}`;
-  const product = startProduct(PORT, folder, {
-    PUBLIC_URL: base,
-    TRUSTED_PROXIES: '127.0.0.0/8',
-    ...webhookSettings,
-    LOG_LEVEL: 'fatal',
-    NODE_OPTIONS: `--inspect=${inspector}`,
-  });
-  const ofProduct = () => collectedHeapMb(inspector);
+  const product = values.at ? runningProduct(values) : await (await import('./product.mjs')).startedProduct();
+  const heapMb = () => product.heapMb();
+  /** What the product says of itself belongs to what was tried last. */
+  const checked = (one) => async (random, note) => {
+    await one(random, note);
+    product.check();
+  };
   try {
-    await untilReady(product, base);
-    const routes = await Routes.of(base);
-    const forged = routes.operations.filter(({ path }) => /webhooks/.test(path));
-    const beforeRoutes = tried;
-    await run('routes', (random) => routes.one(random), ofProduct);
-    const answered = [...routes.statuses].toSorted(([a], [b]) => a - b);
-    console.log(`answers: ${answered.map(([status, count]) => `${count} of ${status}`).join(', ')}`);
-    if ((routes.statuses.get(200) ?? 0) * 20 < tried - beforeRoutes) fault('routes', 'fewer than one in twenty was let in');
-    await run('forged webhooks', (random) => routes.one(random, random.pick(forged)), ofProduct);
-    const webhooks = new Webhooks(base);
-    await run('webhooks', (random) => webhooks.one(random), ofProduct);
-    for (const [name, count] of webhooks.taken) if (count === 0) fault('webhooks', `no call of ${name} was taken`);
-    console.log(`taken: ${[...webhooks.taken].map(([name, count]) => `${count} of ${name}`).join(', ')}`);
-    if (product.exitCode !== null) fault('the product', `it ended with ${product.exitCode}`);
+    const routes = await Routes.of(product.base, patienceMs);
+    const { operations } = routes;
+    const forged = operations.filter(({ path }) => /webhooks/.test(path));
+    const tryRoutes = (from) => checked((random, note) => routes.one(random, note, random.pick(from)));
+    if (parts.has('routes')) {
+      const before = campaign.tried;
+      await campaign.run('routes', tryRoutes(operations), heapMb);
+      console.log(`answers: ${counts(routes.statuses)}`);
+      if ((routes.statuses.get(200) ?? 0) * 20 < campaign.tried - before) campaign.fault('routes', 'fewer than one in twenty was let in');
+    }
+    if (parts.has('webhooks')) {
+      await campaign.run('forged webhooks', tryRoutes(forged), heapMb);
+      const webhooks = new Webhooks(product.base);
+      await campaign.run(
+        'webhooks',
+        checked((random, note) => webhooks.one(random, note)),
+        heapMb,
+      );
+      for (const [name, count] of webhooks.taken) if (count === 0) campaign.fault('webhooks', `no call of ${name} was taken`);
+      console.log(`taken: ${counts(webhooks.taken)}`);
+    }
+    if (parts.has('topics')) await fuzzTopics(product, routes, checked, heapMb);
+    product.check(true);
+  } catch (error) {
+    campaign.fault('the product', error.stack);
   } finally {
-    product.kill('SIGTERM');
-    await new Promise((resolve) => (product.exitCode === null ? product.once('exit', resolve) : resolve()));
-    rmSync(folder, { recursive: true, force: true });
+    await product.stop();
   }
 }
 
-if (values.only !== 'product') await fuzzReaders();
-if (values.only !== 'readers') await fuzzProduct();
-if (tried === 0) throw new Error('nothing was tried: --only is readers or product');
-console.log(`${tried} tried, ${faults} faults`);
-process.exit(faults === 0 ? 0 : 1);
+async function fuzzTopics(product, routes, checked, heapMb) {
+  const { Topics } = await import('./topics.mjs');
+  const topics = await Topics.open(await product.databaseUrl(), patienceMs);
+  try {
+    // Of its own: a message whose id came before is a repeat.
+    const random = new Random(~seed);
+    const owner = new Owner(routes, (name, fields) => topics.say(name, fields, random));
+    await owner.appear(random);
+    const one = async (random, note) => {
+      await topics.one(random, owner.ids, note);
+      await owner.look(random);
+    };
+    await campaign.run('rounds of hostile messages', checked(one), heapMb);
+    console.log(`messages: ${topics.published} of ${topics.topics.size} topics, ${topics.parked} parked; ${owner.answered} pages came`);
+  } finally {
+    await topics.close();
+  }
+}
+
+const counts = (map) =>
+  [...map]
+    .toSorted(([a], [b]) => (a > b ? 1 : -1))
+    .map(([name, count]) => `${count} of ${name}`)
+    .join(', ');
+
+if (parts.has('readers')) await fuzzReaders();
+if (PARTS.product.some((part) => parts.has(part))) await fuzzProduct();
+if (campaign.tried + campaign.faults === 0) throw new Error('nothing was tried: --only is readers, product, routes, webhooks or topics');
+console.log(`${campaign.tried} tried, ${campaign.faults} faults`);
+process.exit(campaign.faults === 0 ? 0 : 1);

@@ -20,9 +20,10 @@ const records = ['160303004a0200004603036512', '15030300020228', '1603030000', '
 const OUTCOMES = new Set(['success', 'error', 'failure', 'timeout', 'unknown']);
 
 /** The reader alone, fed in pieces: it ends, and never holds more than its limits. */
-export function oneAnswer(random) {
+export function oneAnswer(random, note) {
   const reader = new ResponseReader();
   const bytes = random.chance(0.2) ? random.bytes(2_000) : random.spoil(Buffer.from(random.pick(pages), 'latin1'));
+  note(bytes);
   for (let at = 0; at < bytes.length && !reader.finished;) {
     const size = 1 + random.below(64);
     reader.take(bytes.subarray(at, at + size));
@@ -35,11 +36,14 @@ export function oneAnswer(random) {
 /** A whole check of a server that answers nonsense, in plain words or as TLS. */
 export async function hostileServer() {
   let random;
+  let note;
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => {
       const tls = random.chance(0.5);
-      socket.write(random.spoil(tls ? random.pick(records) : Buffer.from(random.pick(pages), 'latin1')));
+      const bytes = random.spoil(tls ? random.pick(records) : Buffer.from(random.pick(pages), 'latin1'));
+      note(bytes);
+      socket.write(bytes);
       if (random.chance(0.9)) socket.end();
       else socket.destroy();
     });
@@ -70,8 +74,8 @@ export async function hostileServer() {
     });
   const probes = engines.map(probeBy);
   return {
-    async one(given) {
-      random = given;
+    async one(...given) {
+      [random, note] = given;
       const scheme = random.pick(['http', 'https']);
       const website = { url: `${scheme}://127.0.0.1:${port}/`, scheme, host: '127.0.0.1', port, path: '/', literal: 4 };
       const { outcome } = await random.pick(probes).check({ serverId: 's', workspaceId: 'w', ipAddress: null, website }, () => false);

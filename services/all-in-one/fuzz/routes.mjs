@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** A person at the running product, who signs up anew now and then: each account may ask 300 times a minute. */
 const PER_PERSON = 250;
-const PATIENCE_MS = 30_000;
 
 /** Every operation of the OpenAPI document, asked with what its schema says, more or less. */
 export class Routes {
@@ -9,7 +10,7 @@ export class Routes {
   /** How often each status was answered: who is refused everywhere tries nothing. */
   statuses = new Map();
 
-  static async of(base) {
+  static async of(base, patienceMs) {
     const document = await (await fetch(`${base}/api/docs-json`)).json();
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
@@ -17,14 +18,14 @@ export class Routes {
     if (operations.length < 30) throw new Error(`the OpenAPI document names ${operations.length} operations only`);
     const at = ({ servers = document.servers }) => `${base}${new URL(servers[0].url).pathname.replace(/\/$/, '')}`;
     const placed = operations.map((operation) => ({ ...operation, root: at(operation) }));
-    return new Routes(at(document), document, placed);
+    return new Routes({ base: at(document), document, operations: placed, patienceMs });
   }
 
-  constructor(base, document, operations) {
-    Object.assign(this, { base, document, operations });
+  constructor(parts) {
+    Object.assign(this, parts);
   }
 
-  async one(random, operation = random.pick(this.operations)) {
+  async one(random, note, operation) {
     if (this.person.left <= 0) await this.signUp(random);
     this.person.left -= 1;
     const parameters = operation.parameters ?? [];
@@ -49,11 +50,10 @@ export class Routes {
     for (const name of ['x-paystack-signature', 'x-twilio-signature'])
       if (/webhooks/.test(path)) headers[name] = random.bytes(64).toString('hex');
     const asked = `${operation.method} ${url} ${body === undefined ? '' : String(body).slice(0, 500)}`;
-    const status = await this.ask(operation.method, url, headers, body).catch((error) => {
-      throw new Error(`${asked}\n  ${error.cause ?? error}`);
-    });
+    note(asked);
+    const status = await this.ask(operation.method, url, headers, body);
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
-    if (status >= 500 && status !== 503) throw new Error(`${asked}\n  answered ${status}`);
+    if (status >= 500 && status !== 503) throw new Error(`it answered ${status}`);
     // Signed out, erased, or with another password by now.
     if (status === 401 && headers.authorization?.endsWith(this.person.token) && !/webhooks|login/.test(path)) this.person.left = 0;
     return status;
@@ -62,7 +62,7 @@ export class Routes {
   /** Events are a stream without end: its head is the answer. */
   async ask(method, url, headers, body) {
     const stop = new AbortController();
-    const late = setTimeout(() => stop.abort(new Error(`no answer within ${PATIENCE_MS / 1_000} s`)), PATIENCE_MS);
+    const late = setTimeout(() => stop.abort(new Error(`no answer within ${this.patienceMs / 1_000} s`)), this.patienceMs);
     try {
       const response = await fetch(url, { method, headers, body, redirect: 'manual', signal: stop.signal });
       if (/event-stream/.test(response.headers.get('content-type') ?? '')) stop.abort();
@@ -138,12 +138,15 @@ export class Routes {
     this.people += 1;
     const name = `fuzz${this.people}x${random.below(2 ** 31)}`;
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': addressOf(random) };
+    const giveUpAt = performance.now() + this.patienceMs;
     const send = async (method, path, body, token) => {
       const response = await fetch(`${this.base}/${path}`, {
         method,
         headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
         body: body && JSON.stringify(body),
       });
+      // As for anybody: a machine that has too much to do says so.
+      if (response.status === 503 && performance.now() < giveUpAt) return sleep(500).then(() => send(method, path, body, token));
       if (response.status >= 400) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
       return response.json();
     };

@@ -83,16 +83,16 @@ export class Webhooks {
     this.base = base;
   }
 
-  async one(random) {
+  async one(random, note) {
     const name = random.pick([...this.taken.keys()]);
     const url = `${this.base}/api/webhooks/${name}`;
     const { body, type, headers } = providers[name](random, url);
+    note(`POST ${url} ${String(body).slice(0, 500)}`);
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const response = await fetch(url, { method: 'POST', body, headers: { ...headers, 'content-type': type }, signal });
     await response.arrayBuffer();
-    const asked = `POST ${url} ${String(body).slice(0, 500)}`;
-    if (response.status === 401) throw new Error(`${asked}\n  a genuine call was taken for forged`);
-    if (response.status >= 500 && response.status !== 503) throw new Error(`${asked}\n  answered ${response.status}`);
+    if (response.status === 401) throw new Error('a genuine call was taken for forged');
+    if (response.status >= 500 && response.status !== 503) throw new Error(`it answered ${response.status}`);
     if (response.ok) this.taken.set(name, this.taken.get(name) + 1);
   }
 }

@@ -187,6 +187,17 @@ describe('the scheduler', () => {
     expect(firedFor(target.serverId).length).toBe(before);
   });
 
+  it('takes no server that would be checked every 0 minutes, and those behind it all the same', async () => {
+    const [never, good] = [server({ intervalMinutes: 0 }), server({ intervalMinutes: 1 })];
+    for (const one of [never, good]) await app.publish('server.configured', one, { key: one.serverId });
+    await eventually('the first check', () => firedFor(good.serverId).length > 0);
+    await eventually(
+      'the other one waits for an operator',
+      async () => (await app.database.query('SELECT 1 FROM scheduler.parked_message WHERE key = $1', [never.serverId])).length === 1,
+    );
+    expect(await app.database.query('SELECT 1 FROM scheduler.schedule_entry WHERE server_id = $1', [never.serverId])).toHaveLength(0);
+  });
+
   it('keeps nothing of an account that was erased, whatever comes late, and checks nothing of it', async () => {
     const target = server({ intervalMinutes: 1 });
     const { serverId, workspaceId, userId } = target;

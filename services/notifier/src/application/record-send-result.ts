@@ -72,7 +72,7 @@ export class RecordSendResult {
   async defect(delivery: ClaimedDelivery, error: unknown, isAsked: boolean): Promise<void> {
     this.logger.warn({ err: error, kind: delivery.kind, channel: delivery.channel }, 'delivery could not be rendered');
     try {
-      if (error instanceof Refusal || (!isAsked && isTransient(error))) {
+      if (isTransient(error) && (error instanceof Refusal || !isAsked)) {
         await this.deliveries.requeue(this.database, delivery, new Date((await this.now()).getTime() + NOT_READY_MS));
         return;
       }

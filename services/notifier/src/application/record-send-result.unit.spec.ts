@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ManualClock } from '@nowahala/platform';
+import { ManualClock, refusal } from '@nowahala/platform';
 import type { ClaimedDelivery } from '../domain/delivery.js';
 import { RecordSendResult } from './record-send-result.js';
 
@@ -41,6 +41,17 @@ describe('a message that could not be sent for a reason of ours', () => {
 
   it('is tried again at once where our database was busy, and the provider is charged with nothing', async () => {
     expect(await writtenOf(busy, false)).toEqual({ what: 'asked again', inSeconds: 3 });
+  });
+
+  it('is tried again at once where another service is away', async () => {
+    expect(await writtenOf(refusal('AWAY', 'unavailable', 'Please try again.'), false)).toEqual({ what: 'asked again', inSeconds: 3 });
+  });
+
+  it('is given up in the end where another service has nothing of the kind, however often it is asked', async () => {
+    expect(await writtenOf(refusal('NO_INVOICE', 'not_found', 'We could not find that.'), false)).toMatchObject({
+      what: 'a failed attempt',
+      uncertain: false,
+    });
   });
 
   it('may have left where the provider was asked: the next attempt looks for it first', async () => {

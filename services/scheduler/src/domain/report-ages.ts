@@ -11,6 +11,8 @@ const JITTER_MS = 2_000;
 /** Of reports that were written closer together, a backlog looks the same. A prober reports every 8 to 12 s, an older one every 4 to 6 s. */
 const SHORTEST_PACE_MS = 3_000;
 const REMEMBERED_MS = 60_000;
+/** Nobody is interested in how much older it is, and the database takes no age of millennia. */
+const OLDEST_MS = 3_600_000;
 
 /**
  * How old reports of sight are. A prober's clock may be slow by minutes: its reports look old, yet arrive at the pace at
@@ -23,7 +25,7 @@ export class ReportAges {
     const before = this.latest.get(prober);
     for (const [one, report] of this.latest) if (arrivedAt - report.arrivedAt > REMEMBERED_MS) this.latest.delete(one);
     if (before === undefined || writtenAt > before.writtenAt) this.latest.set(prober, { writtenAt, arrivedAt });
-    const age = Math.max(0, nowMs - writtenAt);
+    const age = Math.min(Math.max(0, nowMs - writtenAt), OLDEST_MS);
     if (age < LIVE_SECONDS * 1_000 || before === undefined) return age;
     const paceMs = writtenAt - before.writtenAt;
     const keepsPace = paceMs >= SHORTEST_PACE_MS && Math.abs(arrivedAt - before.arrivedAt - paceMs) <= JITTER_MS;

@@ -1,4 +1,5 @@
 import type { incidents, TopicMessages, workspaces } from '@nowahala/contracts';
+import { cronProblem } from '@nowahala/kernel';
 import type { HeartbeatSchedule } from '@nowahala/kernel';
 import { isUuid } from '@nowahala/platform';
 import type { HeartbeatConfiguration } from '../../application/configure-heartbeat.js';
@@ -30,8 +31,12 @@ export const toHeartbeatConfiguration = ({ schedule, ...message }: TopicMessages
   schedule: schedule ? toSchedule(schedule) : null,
 });
 
-const toSchedule = ({ everyMinutes, cron, timeZone }: workspaces.HeartbeatSchedule): HeartbeatSchedule =>
-  cron === '' ? { everyMinutes } : { cron, timeZone };
+/** One that cannot be read would fail with each of its beats, and with it the beats of everybody that came in the same message. */
+function toSchedule({ everyMinutes, cron, timeZone }: workspaces.HeartbeatSchedule): HeartbeatSchedule {
+  const isReadable = cron === '' ? everyMinutes >= 1 : cronProblem(cron, timeZone, new Date()) !== 'unreadable';
+  if (!isReadable) throw new Error('The heartbeat has no schedule that can be read.');
+  return cron === '' ? { everyMinutes } : { cron, timeZone };
+}
 
 export const toHeartbeatState = (heartbeat: KeptHeartbeat, now: Date): incidents.HeartbeatState => ({
   heartbeatId: heartbeat.heartbeatId,

@@ -5,10 +5,12 @@ import { toCheckReason } from './check-reason.mapper.js';
 
 const DEFAULT_PATIENCE_MS = 30_000;
 
-/** Null for a message that names no server or no time. */
+/** Null for a message that names no server or no time. A result with a time that is none could never be published. */
 export function toCheckRequest(ping: pings.DuePing | undefined, policy: NetworkPolicy, traceparent?: string): CheckRequest | null {
   const target = ping?.target;
   if (ping === undefined || target === undefined || target.serverId === '' || ping.scheduledAt === undefined) return null;
+  const expiresAt = ping.expiresAt ?? new Date(ping.scheduledAt.getTime() + DEFAULT_PATIENCE_MS);
+  if (Number.isNaN(ping.scheduledAt.getTime()) || Number.isNaN(expiresAt.getTime())) return null;
   return {
     target: {
       serverId: target.serverId,
@@ -19,7 +21,7 @@ export function toCheckRequest(ping: pings.DuePing | undefined, policy: NetworkP
     },
     userId: target.userId,
     scheduledAt: ping.scheduledAt,
-    expiresAt: ping.expiresAt ?? new Date(ping.scheduledAt.getTime() + DEFAULT_PATIENCE_MS),
+    expiresAt,
     reason: toCheckReason(ping),
     candidateId: ping.candidateId,
     configVersion: target.configVersion,

@@ -43,6 +43,12 @@ describe('a due ping as a request', () => {
     expect(policy.judge(website!.host)).not.toBeNull();
   });
 
+  it('is nothing with a time that is none: its result could not be written, nor those that travel with it', () => {
+    const never = new Date(Number.NaN);
+    expect(toCheckRequest({ ...ping, scheduledAt: never }, policy)).toBeNull();
+    expect(toCheckRequest({ ...ping, expiresAt: never }, policy)).toBeNull();
+  });
+
   it('is nothing without a server or a time', () => {
     expect([
       toCheckRequest(undefined, policy),

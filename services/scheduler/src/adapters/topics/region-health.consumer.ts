@@ -26,7 +26,8 @@ export class RegionHealthConsumer {
     context: MessageContext,
   ): Promise<void> {
     if (!isRegionName(region)) return;
-    const report = { writtenAt: (at ?? context.occurredAt).getTime(), arrivedAt: performance.now() };
+    const writtenAt = at && !Number.isNaN(at.getTime()) ? at : context.occurredAt;
+    const report = { writtenAt: writtenAt.getTime(), arrivedAt: performance.now() };
     const ageSeconds = this.ages.ageMs(`${region} ${proberId}`, report, this.clock.nowMs()) / 1_000;
     await this.probers.upsert(this.database, {
       region,

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import type { billing, identity, incidents } from '@nowahala/contracts';
+import type { billing, identity, incidents, workspaces } from '@nowahala/contracts';
 import { onceEach, OnTopic } from '@nowahala/platform';
 import type { MessageContext, TopicBatch } from '@nowahala/platform';
 import { ConfigureServers } from '../../application/configure-servers.js';
@@ -8,6 +8,11 @@ import { EntitlementRepository } from '../../database/entitlement.repository.js'
 import { ScheduleRepository } from '../../database/schedule.repository.js';
 import { RunScheduleJob } from '../jobs/run-schedule.job.js';
 import { incidentKinds } from '../mappers/enums.mapper.js';
+
+/** A server that is due every 0 seconds would stop the loop for all. */
+function assertIsSchedulable({ serverId, intervalMinutes, deleted }: workspaces.ServerConfigured): void {
+  if (!deleted && intervalMinutes < 1) throw new Error(`Server ${serverId} cannot be checked every ${intervalMinutes} minutes.`);
+}
 
 /** What decides when a server is due. Changes are stored; the owner of the shard is asked to read them at once. */
 @Controller()
@@ -22,6 +27,7 @@ export class ScheduleConsumer {
 
   @OnTopic('server.configured', { batch: true, together: true })
   async onServerConfigured(batch: TopicBatch<'server.configured'>): Promise<void> {
+    for (const { message } of batch) assertIsSchedulable(message);
     await onceEach(
       batch,
       (fresh, tx) =>

@@ -24,6 +24,7 @@ export interface ConsumerOptions {
 const QUICK_TRIES = 3;
 const BETWEEN_TRIES_MS = [20, 100];
 const HEARTBEAT_EVERY = 50;
+const LONGEST_REASON = 2_000;
 
 type Handle = (messages: InMessage[]) => Promise<void>;
 
@@ -154,6 +155,8 @@ function reasonOf(error: unknown): unknown {
   return error instanceof PartialFailure ? (error.cause ?? error) : error;
 }
 
+/** A reason that cannot be stored would hold up its partition for good: neither the database nor a header takes NUL or half a character. */
 function describe(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return text.replaceAll('\0', '').slice(0, LONGEST_REASON).toWellFormed();
 }

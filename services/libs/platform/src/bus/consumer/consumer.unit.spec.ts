@@ -185,6 +185,18 @@ describe('a consumer', () => {
     expect(handled).toEqual(['3']);
   });
 
+  it('sets a message aside with a reason that can be stored, whatever stands in the error', async () => {
+    const lot = parkingLot();
+    const fails = () => Promise.reject(new Error(`no server \0\ud800${'x'.repeat(100_000)}`));
+    await consumeEach(consumerOf(lot).options, fails)(batchOf(['a', '1']), fresh);
+    const { buried, options } = consumerOf(undefined);
+    await consumeEach(options, fails)(batchOf(['a', '1']), fresh);
+    for (const reason of [lot.rows[0]!.error, buried[0]!.slice('1: '.length)]) {
+      expect(reason.length).toBeLessThanOrEqual(2_000);
+      expect(reason).toMatch(/^Error: no server \ufffdx+$/);
+    }
+  });
+
   it('asks what is parked when a partition begins or jumps, and not for every batch', async () => {
     const lot = parkingLot();
     const handler = consumeEach(consumerOf(lot).options, () => Promise.resolve());
