@@ -83,11 +83,11 @@ describe('the fuzzer', () => {
   });
 
   it.each([
-    ['handler-hangs', /small stands still in [\w.]+:\d+ at [\w.]+ \{/],
-    ['handler-tries-without-end', /small stands still in [\w.]+:\d+ at [\w.]+ \{/],
-    ['handler-takes-nothing', /small did not handle a good [\w.]+: Error: planted/],
-  ] as const)('names seed and message where a %s', async (plant, what) => {
-    const { code, printed } = await fuzzProduct(plant, 'topics', ['--patience', '5']);
+    ['handler-hangs', ['--patience', '5'], /small stands still in [\w.]+:\d+ at [\w.]+ \{/],
+    ['handler-tries-without-end', ['--patience', '5'], /small stands still in [\w.]+:\d+ at [\w.]+ \{/],
+    ['handler-takes-nothing', [], /small did not handle a good [\w.]+: Error: planted/],
+  ] as const)('names seed and message where a %s', async (plant, words, what) => {
+    const { code, printed } = await fuzzProduct(plant, 'topics', [...words]);
     expect(printed).toMatch(what);
     expect(printed).toMatch(new RegExp(`FAULT in rounds of hostile messages \\(seed ${SEED}, try 1\\)`));
     expect(printed).toMatch(/input: [\w.]+ \{/);
