@@ -1,8 +1,8 @@
 import { types } from '@nowahala/contracts';
 import type { pings } from '@nowahala/contracts';
 import { CheckRequestConsumer } from '../../../prober/src/adapters/topics/check-request.consumer.js';
-import { PROBE } from '../../../prober/src/application/ports.js';
-import type { Probe } from '../../../prober/src/application/ports.js';
+import { BUS_HISTORY, PROBE } from '../../../prober/src/application/ports.js';
+import type { BusHistory, Probe } from '../../../prober/src/application/ports.js';
 import { ProveSight } from '../../../prober/src/application/prove-sight.js';
 import { RecallSight } from '../../../prober/src/application/recall-sight.js';
 import { ReportLostChecks } from '../../../prober/src/application/report-lost-checks.js';
@@ -57,7 +57,17 @@ export const placePlants: Plant[] = [
     about: 'a prober that starts in the middle of a cut knows nothing of what its place saw before',
     seed: 698,
     process: inService('prober', ({ container }) => {
-      container.get(RecallSight).execute = async () => undefined;
+      container.get(RecallSight).execute = async () => true;
+    }),
+  },
+  {
+    name: 'remembers-an-hour',
+    about: 'what a place saw is forgotten an hour later: a machine that starts before its internet votes',
+    seed: 1,
+    process: inService('prober', ({ container, clock }) => {
+      const history = container.get<BusHistory>(BUS_HISTORY);
+      const read = history.readLastSeen.bind(history);
+      history.readLastSeen = (since) => read(new Date(Math.max(since.getTime(), clock.nowMs() - 3_600_000)));
     }),
   },
   {

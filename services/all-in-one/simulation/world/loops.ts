@@ -70,5 +70,7 @@ export function historyOf(broker: Broker, machine: Machine, epochMs: number): Bu
       (sentSince('region.health', since) as pings.RegionHealth[])
         .filter(({ region }) => region === machine.region)
         .flatMap((report) => toSignOfLife(report) ?? []),
+    readLastSeen: async (since) =>
+      (sentSince('region.seen', since) as pings.RegionSeen[]).findLast(({ region }) => region === machine.region)?.at ?? null,
   };
 }

@@ -43,6 +43,8 @@ export interface ResultPublisher {
   companionOf(shard: number): number;
   publishResults(batches: ResultBatch[]): Promise<void>;
   publishSight(report: SightReport): Promise<void>;
+  /** For those of this region that start in a cut, long after. */
+  publishSeen(): Promise<void>;
 }
 
 /** The bus, for what was read before. Rejects where that cannot be read now. */
@@ -50,6 +52,8 @@ export interface BusHistory {
   readRequests(since: Date): Promise<CheckRequest[]>;
   /** Of all probers of this region. */
   readSignsOfLife(since: Date): Promise<SignOfLife[]>;
+  /** When a prober of this region saw last; null where none did. */
+  readLastSeen(since: Date): Promise<Date | null>;
 }
 
 /** What this machine allows. */

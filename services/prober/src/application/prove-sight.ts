@@ -56,10 +56,10 @@ export class ProveSight {
     return proof();
   }
 
-  /** False where it takes too long: what may be a cut does not count. */
+  /** False where it cannot be known, or takes too long: what may be a cut does not count. */
   private hasRecalled(since: number): Promise<boolean> {
     const leftMs = Math.max(0, since + LONGEST_WAIT_FOR_REFERENCE_MS - performance.now());
-    return Promise.race([this.recallSight.execute().then(() => true), sleep(leftMs, false, { ref: false })]);
+    return Promise.race([this.recallSight.execute(), sleep(leftMs, false, { ref: false })]);
   }
 
   private async waitForReferences(since: number, isOver: () => boolean): Promise<void> {

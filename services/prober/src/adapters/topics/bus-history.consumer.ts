@@ -44,6 +44,14 @@ export class BusHistoryReader implements BusHistory {
     });
   }
 
+  async readLastSeen(since: Date): Promise<Date | null> {
+    const seen = await this.read('region.seen', since, (payload) => {
+      const { region, at } = topicCodecs['region.seen'].decode(payload);
+      return region === this.region && at !== undefined ? [at.getTime()] : [];
+    });
+    return seen.length === 0 ? null : new Date(Math.max(...seen));
+  }
+
   /** As far as the topic went at the beginning. Rejects where that cannot be read: it is no empty history. */
   private async read<T>(topic: string, since: Date, itemsOf: (payload: Uint8Array) => T[]): Promise<T[]> {
     for (let tries = 1; ; tries += 1) {
