@@ -3,6 +3,7 @@ import type { pings } from '@nowahala/contracts';
 import { CheckRequestConsumer } from '../../../prober/src/adapters/topics/check-request.consumer.js';
 import { BUS_HISTORY, PROBE } from '../../../prober/src/application/ports.js';
 import type { BusHistory, Probe } from '../../../prober/src/application/ports.js';
+import { AskForProof } from '../../../prober/src/application/ask-for-proof.js';
 import { ProveSight } from '../../../prober/src/application/prove-sight.js';
 import { RecallSight } from '../../../prober/src/application/recall-sight.js';
 import { ReportLostChecks } from '../../../prober/src/application/report-lost-checks.js';
@@ -33,7 +34,7 @@ export const placePlants: Plant[] = [
     about: 'a prober without a way out votes',
     seed: 25,
     process: inService('prober', ({ container }) => {
-      container.get(ProveSight).execute = async () => true;
+      container.get(ProveSight).execute = async () => 'counts';
     }),
   },
   {
@@ -44,12 +45,20 @@ export const placePlants: Plant[] = [
       const prove = container.get(ProveSight);
       const execute = prove.execute.bind(prove);
       let provenAt = machine.time.now;
-      prove.execute = async (target, result) => {
-        if (machine.time.now - provenAt < 60_000) return true;
-        const proven = await execute(target, result);
-        if (proven) provenAt = machine.time.now;
-        return proven;
+      prove.execute = async (target, result, began) => {
+        if (machine.time.now - provenAt < 60_000) return 'counts';
+        const vote = await execute(target, result, began);
+        if (vote !== 'blind') provenAt = machine.time.now;
+        return vote;
       };
+    }),
+  },
+  {
+    name: 'flapping-line-votes',
+    about: 'a check that fell into a short cut counts as soon as the line is back',
+    seed: 1,
+    process: inService('prober', ({ container }) => {
+      container.get(AskForProof).isDoubtedSince = () => false;
     }),
   },
   {

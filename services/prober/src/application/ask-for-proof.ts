@@ -3,7 +3,7 @@ import { LOGGER, type Website, sleep } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { Destinations } from '../domain/destinations.js';
 import type { CheckTarget } from '../domain/check.js';
-import { Sight } from '../domain/sight.js';
+import { PROMPT_MS, Sight } from '../domain/sight.js';
 import { PROBE, REFERENCES, REFERENCE_PROBE } from './ports.js';
 import type { Probe, ReferenceProbe, References } from './ports.js';
 
@@ -27,7 +27,7 @@ export class AskForProof {
   private current: Promise<void> = Promise.resolve();
   private waiting: Promise<void> | undefined;
   /** Questions to references that are not answered yet, and when they were asked. */
-  private readonly underWay = new Map<Promise<boolean>, number>();
+  private readonly underWay = new Map<Promise<boolean>, { askedAt: number; counts: boolean }>();
   private beganAt = Number.NEGATIVE_INFINITY;
   private strangersAskedAt = Number.NEGATIVE_INFINITY;
   private witnessesAskedAt = Number.NEGATIVE_INFINITY;
@@ -58,8 +58,15 @@ export class AskForProof {
 
   /** The next answer to a reference question that was asked since then; null where none is still under way. */
   nextAnswer(since: number): Promise<boolean> | null {
-    const open = [...this.underWay].filter(([, askedAt]) => askedAt >= since).map(([answer]) => answer);
+    const open = [...this.underWay].filter(([, { askedAt }]) => askedAt >= since).map(([answer]) => answer);
     return open.length === 0 ? null : Promise.race(open).catch(() => false);
+  }
+
+  /** Whether a reference that was asked since then has not answered promptly: the line may have been away for a moment. */
+  isDoubtedSince(since: number): boolean {
+    const before = performance.now() - PROMPT_MS;
+    const isWaiting = [...this.underWay.values()].some(({ askedAt, counts }) => counts && askedAt >= since && askedAt < before);
+    return isWaiting || this.sight.isDoubtedSince(since);
   }
 
   /** One at a time, one a second. */
@@ -120,11 +127,11 @@ export class AskForProof {
     const answer: Promise<boolean> = this.referenceProbe
       .isGood(website)
       .then((good) => {
-        this.sight.recordReference(website.url, good, askedAt);
+        this.sight.recordReference(website.url, good, askedAt, performance.now() - askedAt);
         return good;
       })
       .finally(() => this.underWay.delete(answer));
-    this.underWay.set(answer, askedAt);
+    this.underWay.set(answer, { askedAt, counts: this.sight.isKnown(website.url) });
     return answer;
   }
 

@@ -6,11 +6,11 @@ import { Destinations } from '../domain/destinations.js';
 import { RecentResults } from '../domain/recent-results.js';
 import { SIGHT_MS, Sight } from '../domain/sight.js';
 import { PerformCheck } from './perform-check.js';
-import type { ProveSight } from './prove-sight.js';
+import type { ProveSight, Vote } from './prove-sight.js';
 
 const expiresAt = new Date(now.getTime() + 60_000);
 
-function start(results: Partial<CheckResult>[], counts: boolean[] = []) {
+function start(results: Partial<CheckResult>[], votes: Vote[] = []) {
   const evidence: boolean[] = [];
   const certificatesWanted: boolean[] = [];
   const clock = new ManualClock(now);
@@ -25,7 +25,7 @@ function start(results: Partial<CheckResult>[], counts: boolean[] = []) {
       return result;
     },
   };
-  const proveSight = { execute: async () => counts.shift() ?? true } as unknown as ProveSight;
+  const proveSight = { execute: async () => votes.shift() ?? 'counts' } as unknown as ProveSight;
   const performCheck = new PerformCheck(
     probe,
     new Destinations(new NetworkPolicy()),
@@ -94,16 +94,26 @@ describe('a check that was asked while the prober was blind, and failed when it 
     const seeing = start([silent, silent]);
     seeing.sight.recordReference('r', true, performance.now());
     await seeing.check();
-    const { check, sight, left } = start([silent, silent], [false]);
+    const { check, sight, left } = start([silent, silent], ['blind']);
     blind(sight);
     expect(await check()).toMatchObject({ outcome: 'unknown', errorClass: 'blind' });
     expect([seeing.left.length, left.length]).toEqual([1, 1]);
   });
 });
 
+describe('a check that failed while the line may have been away for a moment', () => {
+  it('is made again before it counts, with evidence of its own, and then it counts', async () => {
+    const { check, left, evidence } = start([silent, { outcome: 'success' }, silent, silent, silent], ['doubtful', 'doubtful', 'doubtful']);
+    expect(await check()).toMatchObject({ outcome: 'success' });
+    expect(await check()).toMatchObject({ outcome: 'timeout', errorClass: 'host_silent' });
+    expect(left).toHaveLength(1);
+    expect(evidence).toEqual([true, true, true]);
+  });
+});
+
 describe('a failed check without a proof of sight', () => {
   it('is unknown, shared with nobody, and its evidence is taken again when one counts', async () => {
-    const { check, evidence, recent } = start([silent, silent, silent], [false, true, true]);
+    const { check, evidence, recent } = start([silent, silent, silent], ['blind']);
     expect(await check()).toMatchObject({ outcome: 'unknown', errorClass: 'blind', evidence: null });
     expect(recent.find(checkRequest('s1').target, { goodMs: 60_000, failedMs: 60_000 }, performance.now())).toBeNull();
     expect(await check()).toMatchObject({ outcome: 'timeout' });

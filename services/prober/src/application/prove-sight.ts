@@ -3,7 +3,7 @@ import { LOGGER, sleep } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import type { CheckResult, CheckTarget } from '../domain/check.js';
 import { Destinations } from '../domain/destinations.js';
-import { type Position, type Proof, Sight } from '../domain/sight.js';
+import { PROMPT_MS, type Position, type Proof, Sight } from '../domain/sight.js';
 import { ProberMetrics } from '../prober.metrics.js';
 import { AskForProof } from './ask-for-proof.js';
 import { REFERENCES } from './ports.js';
@@ -14,6 +14,9 @@ import { RecallSight } from './recall-sight.js';
 const LONGEST_WAIT_MS = 2_500;
 /** On a slow line, where a reference that was asked since has still to answer. */
 const LONGEST_WAIT_FOR_REFERENCE_MS = 6_000;
+
+/** Whether a failed check counts. `doubtful`: the line may have been away while it was made, and the check is to be made again. */
+export type Vote = 'counts' | 'doubtful' | 'blind';
 
 /**
  * Who may vote: RULES.md#regions. The proof of a failed check is asked for after it failed. An older one would let a cut
@@ -33,14 +36,27 @@ export class ProveSight {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Whether a failed check of this target counts. */
-  async execute(target: CheckTarget, { reached }: CheckResult): Promise<boolean> {
+  /** Whether a failed check of this target counts that began at that moment. */
+  async execute(target: CheckTarget, { reached }: CheckResult, began: number): Promise<Vote> {
     const position = this.destinations.positionOf(target, reached);
-    if (position.loopback && !this.references.named) return true;
+    if (this.needsNoProof(position)) return 'counts';
+    const failedAt = performance.now();
     const proof = await this.proofOf(position);
     if (proof === 'blind') this.metrics.blind.inc();
     if (proof === 'unprovable') this.reportUnprovable();
-    return proof !== 'blind';
+    if (proof !== 'proven') return proof === 'blind' ? 'blind' : 'counts';
+    const isLate = performance.now() - failedAt > PROMPT_MS;
+    return isLate || this.askForProof.isDoubtedSince(began) ? 'doubtful' : 'counts';
+  }
+
+  /** For a check that takes long: whether the line is away meanwhile cannot be asked afterwards. */
+  async lookMeanwhile(target: CheckTarget, began: number): Promise<void> {
+    if (this.needsNoProof(this.destinations.positionOf(target)) || this.sight.hasReachedSince(began)) return;
+    await this.askForProof.refresh();
+  }
+
+  private needsNoProof({ loopback }: Position): boolean {
+    return loopback && !this.references.named;
   }
 
   private async proofOf(position: Position): Promise<Proof> {

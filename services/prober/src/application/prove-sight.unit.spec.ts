@@ -56,6 +56,8 @@ function start(options: { references?: string[]; named?: boolean; seenAt?: Date 
   };
   const recallSight = new RecallSight(sight, { readLastSeen } as Partial<BusHistory> as BusHistory, new ManualClock(now), logger);
   const proveSight = new ProveSight(sight, destinations, askForProof, recallSight, metrics, references, logger);
+  const vote = (address: string, began = performance.now()) =>
+    proveSight.execute(target(address), { ...unmeasured('not_measured', target(address)), outcome: 'timeout' }, began);
   return {
     world,
     sight,
@@ -64,8 +66,9 @@ function start(options: { references?: string[]; named?: boolean; seenAt?: Date 
     /** A target that answered a moment ago. */
     reached: (address: string) => sight.recordReached(destinations.positionOf(target(address)), target(address), performance.now()),
     watch: (address: string) => sight.watch(destinations.positionOf(target(address)), performance.now()),
-    counts: (address: string) =>
-      proveSight.execute(target(address), { ...unmeasured('not_measured', target(address)), outcome: 'timeout' }),
+    counts: async (address: string) => (await vote(address)) !== 'blind',
+    vote,
+    lookMeanwhile: (address: string, began: number) => proveSight.lookMeanwhile(target(address), began),
     blind: async () => (await metrics.blind.get()).values[0]!.value,
   };
 }
@@ -160,6 +163,66 @@ describe('a line that is slow', () => {
     world.delayMs = 3_600_000;
     expect(await counts('41.1.1.1')).toBe(false);
   }, 15_000);
+});
+
+describe('a line that comes and goes', () => {
+  async function seeing() {
+    const started = start();
+    started.world.up.add('one.example').add('two.example');
+    started.watch('41.1.1.1');
+    await started.askForProof.refresh();
+    return started;
+  }
+
+  it('gives a vote without doubt where everybody answers at once', async () => {
+    const { vote } = await seeing();
+    await sleep(1_000);
+    expect(await vote('41.1.1.1')).toBe('counts');
+  });
+
+  it('is doubted where a reference that was asked since the check began has not answered, though another one has', async () => {
+    const { world, vote, sight } = await seeing();
+    const began = performance.now();
+    world.up.delete('two.example');
+    expect(await vote('41.1.1.1', began)).toBe('doubtful');
+    expect(sight.isDoubtedSince(performance.now())).toBe(false);
+  });
+
+  it('is doubted where the proof came long after the failure', async () => {
+    const { world, vote } = await seeing();
+    world.up.clear();
+    const voting = vote('41.1.1.1');
+    setTimeout(() => world.up.add('one.example'), 1_200);
+    expect(await voting).not.toBe('counts');
+  });
+
+  it('is doubted where it was away in the middle of a check that takes long, and back before that ended', async () => {
+    const { world, vote, lookMeanwhile } = await seeing();
+    const began = performance.now();
+    world.up.clear();
+    await lookMeanwhile('41.1.1.1', began);
+    world.up.add('one.example').add('two.example');
+    await sleep(1_000);
+    expect(await vote('41.1.1.1', began)).toBe('doubtful');
+    await sleep(1_000);
+    expect(await vote('41.1.1.1')).toBe('counts');
+  });
+
+  it('is not asked about for a long check while others are reached, nor for this machine', async () => {
+    const { world, reached, lookMeanwhile } = await seeing();
+    world.asked.length = 0;
+    const began = performance.now();
+    reached('41.2.1.1');
+    await lookMeanwhile('41.1.1.1', began);
+    await lookMeanwhile('127.0.0.1', began);
+    expect(world.asked).toEqual([]);
+  });
+
+  it('is not doubted in a closed network, where nobody ever answered', async () => {
+    const { watch, vote } = start();
+    watch('10.0.0.1');
+    expect([await vote('10.0.0.1'), await vote('10.0.0.1')]).toEqual(['counts', 'counts']);
+  });
 });
 
 describe('targets of others that are asked for a proof', () => {

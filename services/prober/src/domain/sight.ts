@@ -8,6 +8,9 @@ const REMEMBERED = 8;
 /** What is not checked for longer than its hourly slot takes was paused, deleted or erased: it is no witness of ours, and nothing that we watch. */
 const WITNESS_MS = 65 * 60_000;
 
+/** A lost packet is sent again after a second: what takes about as long was perhaps cut off. */
+export const PROMPT_MS = 900;
+
 export type SightState = 'sees' | 'blind' | 'unprovable';
 
 /** `blind`: nothing proves that we see. `unprovable`: a closed network, where nothing ever could. */
@@ -47,12 +50,14 @@ export class Sight {
   /** Networks outside that this prober was asked to check, and when last; the newest last. */
   private readonly watched = new Map<string, number>();
   private watchedAt = Number.NEGATIVE_INFINITY;
+  private doubtedAt = Number.NEGATIVE_INFINITY;
   private failedAt = Number.NEGATIVE_INFINITY;
   private recalledUntil = Number.NEGATIVE_INFINITY;
 
   /** A reference counts only once it was good: a mistyped one must never silence an alert. */
-  recordReference(url: string, good: boolean, askedAt: number): void {
+  recordReference(url: string, good: boolean, askedAt: number, tookMs = 0): void {
     const known = this.references.get(url);
+    if (known !== undefined && (!good || tookMs > PROMPT_MS)) this.doubtedAt = Math.max(this.doubtedAt, askedAt);
     if (good) this.references.set(url, { provenAt: Math.max(askedAt, known?.provenAt ?? askedAt), good });
     else if (known !== undefined && askedAt >= known.provenAt) known.good = false;
   }
@@ -92,7 +97,7 @@ export class Sight {
 
   /** What an answer about this target is worth, going by what was asked for since that moment. */
   proofSince(since: number, position: Position): Proof {
-    if ([...this.references.values()].some(({ provenAt }) => provenAt >= since)) return 'proven';
+    if (this.isProvenSince(since)) return 'proven';
     const others = this.reachedBeside(position);
     if (others.filter(({ askedAt }) => askedAt >= since).length >= OTHER_NETWORKS) return 'proven';
     if (this.references.size > 0 || others.length >= OTHER_NETWORKS) return 'blind';
@@ -102,10 +107,20 @@ export class Sight {
     return since < this.recalledUntil || otherWatched.length >= OTHER_NETWORKS ? 'blind' : 'unprovable';
   }
 
+  /** Whether a reference that was asked since then gave no prompt answer: the line may have been away for a moment. */
+  isDoubtedSince(since: number): boolean {
+    return this.doubtedAt >= since;
+  }
+
+  /** Whether anything at all that was asked since then answered. */
+  hasReachedSince(since: number): boolean {
+    return [...this.outside, ...this.opened].some(({ askedAt }) => askedAt >= since) || this.isProvenSince(since);
+  }
+
   /** What this prober says of itself. */
   state(now: number): SightState {
     const since = now - SIGHT_MS;
-    if ([...this.references.values()].some(({ provenAt }) => provenAt >= since)) return 'sees';
+    if (this.isProvenSince(since)) return 'sees';
     const reached = [...this.outside, ...this.opened];
     if (reached.filter(({ askedAt }) => askedAt >= since).length >= OTHER_NETWORKS) return 'sees';
     if (this.references.size > 0) return 'blind';
@@ -142,6 +157,10 @@ export class Sight {
   /** Whether nothing since the start says that there is a way to such a target. */
   hasReachedNothing({ opened }: Position): boolean {
     return this.outside.length === 0 && (!opened || this.opened.length === 0);
+  }
+
+  private isProvenSince(since: number): boolean {
+    return [...this.references.values()].some(({ provenAt }) => provenAt >= since);
   }
 
   private watchedLately(now: number): string[] {
