@@ -62,10 +62,11 @@ export function historyOf(broker: Broker, machine: Machine, epochMs: number): Bu
   const policy = NetworkPolicy.parse(undefined);
   const sentSince = (topic: string, since: Date) => broker.since(topic, since.getTime() - epochMs).map(({ message }) => message);
   return {
-    readRequests: async (since) =>
+    readRequests: async (since, isWanted) =>
       (sentSince(`ping.requested.${machine.region}`, since) as pings.PingRequested[])
         .flatMap((message) => message.pings)
-        .flatMap((ping) => toCheckRequest(ping, policy) ?? []),
+        .flatMap((ping) => toCheckRequest(ping, policy) ?? [])
+        .filter(isWanted),
     readSignsOfLife: async (since) =>
       (sentSince('region.health', since) as pings.RegionHealth[])
         .filter(({ region }) => region === machine.region)

@@ -49,7 +49,8 @@ export interface ResultPublisher {
 
 /** The bus, for what was read before. Rejects where that cannot be read now. */
 export interface BusHistory {
-  readRequests(since: Date): Promise<CheckRequest[]>;
+  /** Of a quarter of an hour there may be millions: what is not wanted is never held. */
+  readRequests(since: Date, isWanted: (request: CheckRequest) => boolean): Promise<CheckRequest[]>;
   /** Of all probers of this region. */
   readSignsOfLife(since: Date): Promise<SignOfLife[]>;
   /** When a prober of this region saw last; null where none did. */

@@ -22,10 +22,10 @@ function start(signs: SignOfLife[], requests: CheckRequest[], unreadable = { sig
   };
   const useCase = new ReportLostChecks(
     {
-      readRequests: async (since) => {
+      readRequests: async (since, isWanted) => {
         await failing('requests');
         readSince.push(since);
-        return requests;
+        return requests.filter(isWanted);
       },
       readSignsOfLife: async () => {
         await failing('signs');

@@ -29,10 +29,13 @@ export class BusHistoryReader implements BusHistory {
     this.region = PROBE_REGION;
   }
 
-  readRequests(since: Date): Promise<CheckRequest[]> {
+  readRequests(since: Date, isWanted: (request: CheckRequest) => boolean): Promise<CheckRequest[]> {
     return this.read(`ping.requested.${this.region}`, since, (payload) => {
       const { pings } = topicCodecs['ping.requested'].decode(payload);
-      return pings.map((ping) => toCheckRequest(ping, this.policy)).filter((request) => request !== null);
+      return pings.flatMap((ping) => {
+        const request = toCheckRequest(ping, this.policy);
+        return request !== null && isWanted(request) ? [request] : [];
+      });
     });
   }
 
