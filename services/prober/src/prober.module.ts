@@ -11,7 +11,7 @@ import { choosePing } from './adapters/network/icmp/choose-ping.js';
 import { PING } from './adapters/network/icmp/ping.js';
 import type { Ping } from './adapters/network/icmp/ping.js';
 import { LoopLag } from './adapters/network/loop-lag.js';
-import { readMachineLimits, tooLow } from './adapters/network/machine-limits.js';
+import { hasPublicIpv6, readMachineLimits, tooLow } from './adapters/network/machine-limits.js';
 import { NetworkProbe } from './adapters/network/network-probe.js';
 import { NetworkReferenceProbe } from './adapters/network/reference-probe.js';
 import { referencesOf } from './adapters/network/reference-targets.js';
@@ -59,8 +59,8 @@ const GONE_MS = 1_000;
     { provide: PROBER_ID, inject: [SETTINGS], useFactory: (settings: PlatformSettings) => instanceIdOf(settings) ?? newId() },
     {
       provide: REFERENCE_PROBE,
-      inject: [PROBE, NameResolver],
-      useFactory: (probe: Probe, resolver: NameResolver) => new NetworkReferenceProbe(probe, resolver),
+      inject: [PROBE, NameResolver, PROBE_ENGINE],
+      useFactory: (probe: Probe, resolver: NameResolver, engine: ProbeEngine) => new NetworkReferenceProbe(probe, resolver, engine),
     },
     {
       provide: REFERENCES,
@@ -115,13 +115,12 @@ const GONE_MS = 1_000;
     },
     {
       provide: PROBE,
-      inject: [NameResolver, NetworkPolicy, PROBE_ENGINE, PING, MACHINE_LIMITS, LoopLag, Clock, SETTINGS, CONFIG],
+      inject: [NameResolver, NetworkPolicy, PROBE_ENGINE, PING, LoopLag, Clock, SETTINGS, CONFIG],
       useFactory: (
         resolver: NameResolver,
         policy: NetworkPolicy,
         engine: ProbeEngine,
         ping: Ping,
-        { hasIpv6 }: MachineLimits,
         loopLag: LoopLag,
         clock: Clock,
         { PROBE_REGION: region, publicUrl }: PlatformSettings,
@@ -134,7 +133,7 @@ const GONE_MS = 1_000;
           ping,
           loopLag,
           region,
-          hasIpv6,
+          hasIpv6: () => hasPublicIpv6(),
           limits: PRODUCT_LIMITS,
           userAgent: userAgent(publicUrl, config.SUPPORT_EMAIL),
           takenAt: () => clock.now().toISOString(),

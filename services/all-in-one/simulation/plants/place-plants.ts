@@ -72,7 +72,7 @@ export const placePlants: Plant[] = [
   {
     name: 'remembers-an-hour',
     about: 'what a place saw is forgotten an hour later: a machine that starts before its internet votes',
-    seed: 1,
+    seed: 26,
     process: inService('prober', ({ container, clock }) => {
       const history = container.get<BusHistory>(BUS_HISTORY);
       const read = history.readLastSeen.bind(history);

@@ -150,7 +150,7 @@ export class Cluster {
         [MACHINE_LIMITS, { openFiles: null, trackedConnections: null, hasIpv6: false, concurrency: 200 }],
         [BUS_HISTORY, historyOf(broker, machine, epochMs)],
         [PROBER_ID, machine.name.replace(/#\d+$/, '')],
-        [REFERENCE_PROBE, { isGood: () => network.isReferenceGood(machine) }],
+        [REFERENCE_PROBE, { isGood: () => network.isReferenceGood(machine), isReachedByIpv6: async () => false }],
       ],
       analyzer: [
         [MonitorRepository, new analyzerForms.MemoryMonitors(this.analyzerTables)],

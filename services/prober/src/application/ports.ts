@@ -35,6 +35,8 @@ export interface References {
 /** Asks a reference target as if nothing were known of it, its address included. */
 export interface ReferenceProbe {
   isGood(website: Website): Promise<boolean>;
+  /** Whether it lets us connect by IPv6. */
+  isReachedByIpv6(website: Website): Promise<boolean>;
 }
 
 /** The bus, for what the prober publishes. */

@@ -1,77 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Logger, ManualClock, NetworkPolicy, type Website, parseWebsite, sleep } from '@nowahala/platform';
-import { newMetrics, now } from '../../test/builders.js';
-import { type CheckTarget, unmeasured } from '../domain/check.js';
-import { Destinations } from '../domain/destinations.js';
-import { SIGHT_MS, Sight } from '../domain/sight.js';
-import { AskForProof } from './ask-for-proof.js';
-import type { BusHistory } from './ports.js';
-import { ProveSight } from './prove-sight.js';
-import { RecallSight } from './recall-sight.js';
-
-const policy = NetworkPolicy.parse('127.0.0.0/8,10.0.0.0/8');
-
-function site(host: string): Website {
-  const judged = parseWebsite(`https://${host}/`, policy);
-  if (!judged.ok) throw new Error(judged.reason);
-  return judged.value;
-}
-
-const target = (ipAddress: string): CheckTarget => ({ serverId: ipAddress, workspaceId: 'w', ipAddress, website: null });
-
-function start(options: { references?: string[]; named?: boolean; seenAt?: Date | null | 'unreadable' } = {}) {
-  const world = { up: new Set<string>(), asked: [] as string[], read: 0, warnings: 0, errors: 0, delayMs: 0, brokenRounds: 0 };
-  const sight = new Sight();
-  const destinations = new Destinations(policy);
-  const metrics = newMetrics();
-  const websites = (options.references ?? ['one.example', 'two.example']).map(site);
-  const references = {
-    get websites() {
-      if (world.brokenRounds > 0) throw new TypeError(`a defect ${(world.brokenRounds -= 1)}`);
-      return websites;
-    },
-    named: options.named ?? false,
-  };
-  const probe = {
-    async check(one: CheckTarget) {
-      world.asked.push(one.ipAddress!);
-      const outcome = world.up.has(one.ipAddress!) ? ('success' as const) : ('timeout' as const);
-      return { ...unmeasured('not_measured', one), outcome, reached: one.ipAddress };
-    },
-  };
-  const referenceProbe = {
-    async isGood({ host }: Website) {
-      world.asked.push(host);
-      await sleep(world.delayMs, undefined, { ref: false });
-      return world.up.has(host);
-    },
-  };
-  const logger = { warn: () => void (world.warnings += 1), error: () => void (world.errors += 1) } as unknown as Logger;
-  const askForProof = new AskForProof(sight, destinations, probe, referenceProbe, references, logger);
-  const { seenAt = null } = options;
-  const readLastSeen = async (since: Date) => {
-    world.read += 1;
-    if (seenAt === 'unreadable') throw new Error('another prober is reading');
-    return seenAt !== null && seenAt >= since ? seenAt : null;
-  };
-  const recallSight = new RecallSight(sight, { readLastSeen } as Partial<BusHistory> as BusHistory, new ManualClock(now), logger);
-  const proveSight = new ProveSight(sight, destinations, askForProof, recallSight, metrics, references, logger);
-  const vote = (address: string, began = performance.now()) =>
-    proveSight.execute(target(address), { ...unmeasured('not_measured', target(address)), outcome: 'timeout' }, began);
-  return {
-    world,
-    sight,
-    destinations,
-    askForProof,
-    /** A target that answered a moment ago. */
-    reached: (address: string) => sight.recordReached(destinations.positionOf(target(address)), target(address), performance.now()),
-    watch: (address: string) => sight.watch(destinations.positionOf(target(address)), performance.now()),
-    counts: async (address: string) => (await vote(address)) !== 'blind',
-    vote,
-    lookMeanwhile: (address: string, began: number) => proveSight.lookMeanwhile(target(address), began),
-    blind: async () => (await metrics.blind.get()).values[0]!.value,
-  };
-}
+import { now } from '../../test/builders.js';
+import { startProofOfSight as start, target } from '../../test/proof-of-sight.js';
+import { SIGHT_MS } from '../domain/sight.js';
+import type { Destinations } from '../domain/destinations.js';
 
 describe('a failed check', () => {
   it('counts once a reference has answered after it', async () => {
@@ -163,66 +94,6 @@ describe('a line that is slow', () => {
     world.delayMs = 3_600_000;
     expect(await counts('41.1.1.1')).toBe(false);
   }, 15_000);
-});
-
-describe('a line that comes and goes', () => {
-  async function seeing() {
-    const started = start();
-    started.world.up.add('one.example').add('two.example');
-    started.watch('41.1.1.1');
-    await started.askForProof.refresh();
-    return started;
-  }
-
-  it('gives a vote without doubt where everybody answers at once', async () => {
-    const { vote } = await seeing();
-    await sleep(1_000);
-    expect(await vote('41.1.1.1')).toBe('counts');
-  });
-
-  it('is doubted where a reference that was asked since the check began has not answered, though another one has', async () => {
-    const { world, vote, sight } = await seeing();
-    const began = performance.now();
-    world.up.delete('two.example');
-    expect(await vote('41.1.1.1', began)).toBe('doubtful');
-    expect(sight.isDoubtedSince(performance.now())).toBe(false);
-  });
-
-  it('is doubted where the proof came long after the failure', async () => {
-    const { world, vote } = await seeing();
-    world.up.clear();
-    const voting = vote('41.1.1.1');
-    setTimeout(() => world.up.add('one.example'), 1_200);
-    expect(await voting).not.toBe('counts');
-  });
-
-  it('is doubted where it was away in the middle of a check that takes long, and back before that ended', async () => {
-    const { world, vote, lookMeanwhile } = await seeing();
-    const began = performance.now();
-    world.up.clear();
-    await lookMeanwhile('41.1.1.1', began);
-    world.up.add('one.example').add('two.example');
-    await sleep(1_000);
-    expect(await vote('41.1.1.1', began)).toBe('doubtful');
-    await sleep(1_000);
-    expect(await vote('41.1.1.1')).toBe('counts');
-  });
-
-  it('is not asked about for a long check while others are reached, nor for this machine', async () => {
-    const { world, reached, lookMeanwhile } = await seeing();
-    world.asked.length = 0;
-    const began = performance.now();
-    reached('41.2.1.1');
-    await lookMeanwhile('41.1.1.1', began);
-    await lookMeanwhile('127.0.0.1', began);
-    expect(world.asked).toEqual([]);
-  });
-
-  it('is not doubted in a closed network, where nobody ever answered', async () => {
-    const { watch, vote } = start();
-    watch('10.0.0.1');
-    expect([await vote('10.0.0.1'), await vote('10.0.0.1')]).toEqual(['counts', 'counts']);
-  });
 });
 
 describe('targets of others that are asked for a proof', () => {

@@ -23,6 +23,8 @@ export interface Position {
   /** In a network that was opened on purpose: reaching it says nothing about the way outside. */
   opened: boolean;
   loopback: boolean;
+  /** Outside, and reached by IPv6. */
+  ipv6: boolean;
 }
 
 interface Reached {
@@ -45,6 +47,9 @@ interface Reference {
  */
 export class Sight {
   private readonly references = new Map<string, Reference>();
+  /** The same by IPv6, which goes and comes by itself. */
+  private readonly referencesByIpv6 = new Map<string, Reference>();
+  private ipv6WatchedAt = Number.NEGATIVE_INFINITY;
   private readonly outside: Reached[] = [];
   private readonly opened: Reached[] = [];
   /** Networks outside that this prober was asked to check, and when last; the newest last. */
@@ -56,15 +61,18 @@ export class Sight {
 
   /** A reference counts only once it was good: a mistyped one must never silence an alert. */
   recordReference(url: string, good: boolean, askedAt: number, tookMs = 0): void {
-    const known = this.references.get(url);
-    if (known !== undefined && (!good || tookMs > PROMPT_MS)) this.doubtedAt = Math.max(this.doubtedAt, askedAt);
-    if (good) this.references.set(url, { provenAt: Math.max(askedAt, known?.provenAt ?? askedAt), good });
-    else if (known !== undefined && askedAt >= known.provenAt) known.good = false;
+    if (this.isKnown(url) && (!good || tookMs > PROMPT_MS)) this.doubtedAt = Math.max(this.doubtedAt, askedAt);
+    record(this.references, url, good, askedAt);
   }
 
-  watch({ networks, opened, loopback }: Position, now: number): void {
+  recordReferenceByIpv6(url: string, good: boolean, askedAt: number): void {
+    record(this.referencesByIpv6, url, good, askedAt);
+  }
+
+  watch({ networks, opened, loopback, ipv6 }: Position, now: number): void {
     if (loopback) return;
     this.watchedAt = now;
+    if (ipv6) this.ipv6WatchedAt = now;
     if (opened) return;
     for (const network of networks) {
       this.watched.delete(network);
@@ -97,6 +105,7 @@ export class Sight {
 
   /** What an answer about this target is worth, going by what was asked for since that moment. */
   proofSince(since: number, position: Position): Proof {
+    if (position.ipv6 && this.referencesByIpv6.size > 0) return this.isProvenByIpv6Since(since, position) ? 'proven' : 'blind';
     if (this.isProvenSince(since)) return 'proven';
     const others = this.reachedBeside(position);
     if (others.filter(({ askedAt }) => askedAt >= since).length >= OTHER_NETWORKS) return 'proven';
@@ -154,13 +163,24 @@ export class Sight {
     return now - this.watchedAt <= withinMs;
   }
 
+  /** Whether anything was to be checked lately that is reached by IPv6. */
+  watchesIpv6(now: number, withinMs: number): boolean {
+    return now - this.ipv6WatchedAt <= withinMs;
+  }
+
   /** Whether nothing since the start says that there is a way to such a target. */
   hasReachedNothing({ opened }: Position): boolean {
     return this.outside.length === 0 && (!opened || this.opened.length === 0);
   }
 
   private isProvenSince(since: number): boolean {
-    return [...this.references.values()].some(({ provenAt }) => provenAt >= since);
+    return isProvenBy(this.references, since);
+  }
+
+  /** An answer by IPv4 says nothing about it. */
+  private isProvenByIpv6Since(since: number, position: Position): boolean {
+    const others = this.reachedBeside(position).filter(({ network, askedAt }) => askedAt >= since && network.includes(':'));
+    return others.length >= OTHER_NETWORKS || isProvenBy(this.referencesByIpv6, since);
   }
 
   private watchedLately(now: number): string[] {
@@ -171,4 +191,14 @@ export class Sight {
     const all = opened ? [...this.outside, ...this.opened] : this.outside;
     return all.filter(({ network }) => !networks.includes(network));
   }
+}
+
+function record(references: Map<string, Reference>, url: string, good: boolean, askedAt: number): void {
+  const known = references.get(url);
+  if (good) references.set(url, { provenAt: Math.max(askedAt, known?.provenAt ?? askedAt), good });
+  else if (known !== undefined && askedAt >= known.provenAt) known.good = false;
+}
+
+function isProvenBy(references: Map<string, Reference>, since: number): boolean {
+  return [...references.values()].some(({ provenAt }) => provenAt >= since);
 }

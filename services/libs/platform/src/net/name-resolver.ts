@@ -86,6 +86,16 @@ export class NameResolver {
     );
   }
 
+  /** One of its IPv6 addresses, also where it has others. */
+  async ipv6Of(name: string, withinMs: number): Promise<string | null> {
+    const addresses = this.resolver.resolve6(name).then((found) => found[0] ?? null);
+    return within(
+      addresses.catch(() => null),
+      withinMs,
+      null,
+    );
+  }
+
   async reverse(address: string, withinMs: number): Promise<string | null> {
     // Not `reverse()`, which would answer from the hosts file.
     const names = this.resolver.resolvePtr(reverseName(address)).then((found) => found[0] ?? null);
