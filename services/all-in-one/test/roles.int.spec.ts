@@ -93,7 +93,9 @@ describe('one database role per service', () => {
     }
     const seen = await as('prober', 'SELECT DISTINCT topic FROM bus.bus_log ORDER BY topic');
     expect(seen).toEqual(
-      ['ping.recheck.local', 'ping.requested.local', 'ping.requested.local.dlq', 'region.health', 'region.seen'].map((topic) => ({ topic })),
+      ['ping.recheck.local', 'ping.requested.local', 'ping.requested.local.dlq', 'region.health', 'region.seen'].map((topic) => ({
+        topic,
+      })),
     );
     const groups = await as('prober', 'SELECT DISTINCT grp FROM bus.bus_group ORDER BY grp');
     expect(groups).toEqual([{ grp: 'prober.main' }, { grp: 'prober.reread' }]);

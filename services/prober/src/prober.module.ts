@@ -21,8 +21,17 @@ import { CheckRequestConsumer } from './adapters/topics/check-request.consumer.j
 import { CheckResultPublication } from './adapters/topics/check-result.publication.js';
 import { AskForProof } from './application/ask-for-proof.js';
 import { PerformCheck } from './application/perform-check.js';
-import { BUS_HISTORY, MACHINE_LIMITS, PROBE, PROBER_ID, REFERENCES, REFERENCE_PROBE, RESULT_PUBLISHER } from './application/ports.js';
-import type { MachineLimits, Probe } from './application/ports.js';
+import {
+  BUS_HISTORY,
+  MACHINE_LIMITS,
+  NAME_SERVERS,
+  PROBE,
+  PROBER_ID,
+  REFERENCES,
+  REFERENCE_PROBE,
+  RESULT_PUBLISHER,
+} from './application/ports.js';
+import type { MachineLimits, NameServers, Probe } from './application/ports.js';
 import { ProveSight } from './application/prove-sight.js';
 import { PublishResults } from './application/publish-results.js';
 import { RecallSight } from './application/recall-sight.js';
@@ -39,6 +48,8 @@ import { ProberMetrics } from './prober.metrics.js';
 const FINISH_MS = 5_000;
 const PUBLISH_MS = 5_000;
 const GONE_MS = 1_000;
+/** A question that was lost is asked again after a second and a half. */
+const ENDING_MS = 3_000;
 
 @Module({
   controllers: [CheckRequestConsumer],
@@ -67,6 +78,11 @@ const GONE_MS = 1_000;
       inject: [CONFIG, NetworkPolicy, LOGGER],
       useFactory: (config: ProberConfig, policy: NetworkPolicy, logger: Logger) =>
         referencesOf(config.PROBE_REFERENCE_TARGETS, policy, logger),
+    },
+    {
+      provide: NAME_SERVERS,
+      inject: [NameResolver],
+      useFactory: (resolver: NameResolver): NameServers => ({ answerFor: (ending) => resolver.answersFor(ending, ENDING_MS) }),
     },
     { provide: RESULT_PUBLISHER, useClass: CheckResultPublication },
     { provide: BUS_HISTORY, useClass: BusHistoryReader },

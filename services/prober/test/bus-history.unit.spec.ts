@@ -13,7 +13,6 @@ import type { SubscribeOptions } from '@nowahala/platform';
 import { now } from './builders.js';
 import { BusHistoryReader } from '../src/adapters/topics/bus-history.consumer.js';
 
-
 function requests(partition: number, offset: bigint): InMessage {
   const due = Array.from({ length: 100 }, (_, index) => ({
     target: { serverId: `${partition}-${offset}-${index}`, workspaceId: 'w', ipAddress: '41.58.1.2' },

@@ -1,5 +1,7 @@
+import type { ErrorClass } from '@nowahala/kernel';
 import { type Logger, ManualClock, NetworkPolicy, type Website, parseWebsite, sleep } from '@nowahala/platform';
 import { type CheckTarget, unmeasured } from '../src/domain/check.js';
+import type { Outcome } from '../src/domain/error-class.js';
 import { Destinations } from '../src/domain/destinations.js';
 import { Sight } from '../src/domain/sight.js';
 import { AskForProof } from '../src/application/ask-for-proof.js';
@@ -20,7 +22,16 @@ export const target = (ipAddress: string): CheckTarget => ({ serverId: ipAddress
 
 /** Who may vote, with all that decides it; the world outside answers as it is set. */
 export function startProofOfSight(options: { references?: string[]; named?: boolean; seenAt?: Date | null | 'unreadable' } = {}) {
-  const world = { up: new Set<string>(), asked: [] as string[], read: 0, warnings: 0, errors: 0, delayMs: 0, brokenRounds: 0 };
+  const world = {
+    up: new Set<string>(),
+    deadEndings: new Set<string>(),
+    asked: [] as string[],
+    read: 0,
+    warnings: 0,
+    errors: 0,
+    delayMs: 0,
+    brokenRounds: 0,
+  };
   const sight = new Sight();
   const destinations = new Destinations(policy);
   const metrics = newMetrics();
@@ -50,6 +61,12 @@ export function startProofOfSight(options: { references?: string[]; named?: bool
       return world.up.has(`${host} by IPv6`);
     },
   };
+  const nameServers = {
+    async answerFor(ending: string) {
+      world.asked.push(`.${ending}`);
+      return !world.deadEndings.has(ending);
+    },
+  };
   const logger = { warn: () => void (world.warnings += 1), error: () => void (world.errors += 1) } as unknown as Logger;
   const askForProof = new AskForProof(sight, destinations, probe, referenceProbe, references, logger);
   const { seenAt = null } = options;
@@ -59,11 +76,17 @@ export function startProofOfSight(options: { references?: string[]; named?: bool
     return seenAt !== null && seenAt >= since ? seenAt : null;
   };
   const recallSight = new RecallSight(sight, { readLastSeen } as Partial<BusHistory> as BusHistory, new ManualClock(now), logger);
-  const proveSight = new ProveSight(sight, destinations, askForProof, recallSight, metrics, references, logger);
-  const vote = (address: string, began = performance.now()) =>
-    proveSight.execute(target(address), { ...unmeasured('not_measured', target(address)), outcome: 'timeout' }, began);
+  const proveSight = new ProveSight(sight, destinations, askForProof, recallSight, metrics, references, nameServers, logger);
+  const vote = (address: string, began = performance.now(), outcome: Outcome = 'timeout') =>
+    proveSight.execute(target(address), { ...unmeasured('not_measured', target(address)), outcome }, began);
+  /** Of a name that could not be looked up. */
+  const voteOnName = (host: string, errorClass: ErrorClass) => {
+    const named = { ...target('41.1.1.1'), website: site(host) };
+    return proveSight.execute(named, { ...unmeasured('not_measured', named), outcome: 'failure', errorClass }, performance.now());
+  };
   return {
     world,
+    voteOnName,
     sight,
     destinations,
     askForProof,

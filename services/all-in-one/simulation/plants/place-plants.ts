@@ -3,7 +3,6 @@ import type { pings } from '@nowahala/contracts';
 import { CheckRequestConsumer } from '../../../prober/src/adapters/topics/check-request.consumer.js';
 import { BUS_HISTORY, PROBE } from '../../../prober/src/application/ports.js';
 import type { BusHistory, Probe } from '../../../prober/src/application/ports.js';
-import { AskForProof } from '../../../prober/src/application/ask-for-proof.js';
 import { ProveSight } from '../../../prober/src/application/prove-sight.js';
 import { RecallSight } from '../../../prober/src/application/recall-sight.js';
 import { ReportLostChecks } from '../../../prober/src/application/report-lost-checks.js';
@@ -26,6 +25,14 @@ const asOutcome = (result: pings.PingResult, outcome: string, checkOutcome: type
   outcome,
   checkOutcome,
 });
+
+function believeAtOnce(prove: ProveSight): void {
+  const execute = prove.execute.bind(prove);
+  prove.execute = async (target, result, began) => {
+    const vote = await execute(target, result, began);
+    return vote === 'doubtful' ? 'counts' : vote;
+  };
+}
 
 /** Who checks, and who may vote. */
 export const placePlants: Plant[] = [
@@ -56,9 +63,9 @@ export const placePlants: Plant[] = [
   {
     name: 'flapping-line-votes',
     about: 'a check that fell into a short cut counts as soon as the line is back',
-    seed: 1,
+    seed: 380,
     process: inService('prober', ({ container }) => {
-      container.get(AskForProof).isDoubtedSince = () => false;
+      believeAtOnce(container.get(ProveSight));
     }),
   },
   {
@@ -72,7 +79,7 @@ export const placePlants: Plant[] = [
   {
     name: 'remembers-an-hour',
     about: 'what a place saw is forgotten an hour later: a machine that starts before its internet votes',
-    seed: 26,
+    seed: 39,
     process: inService('prober', ({ container, clock }) => {
       const history = container.get<BusHistory>(BUS_HISTORY);
       const read = history.readLastSeen.bind(history);
@@ -90,6 +97,8 @@ export const placePlants: Plant[] = [
         const result = await check(target, wants);
         return result.stalled ? { ...result, outcome: 'timeout', errorClass: 'connect_timeout', stalled: false } : result;
       };
+      // References are late in a stall as well: the line would be doubted.
+      believeAtOnce(container.get(ProveSight));
     }),
   },
   {

@@ -25,6 +25,13 @@ describe('a line that comes and goes', () => {
     expect(sight.isDoubtedSince(performance.now())).toBe(false);
   });
 
+  it('is not doubted where the target answered, only wrongly', async () => {
+    const { world, vote } = await seeing();
+    const began = performance.now();
+    world.up.delete('two.example');
+    expect(await vote('41.1.1.1', began, 'error')).toBe('counts');
+  });
+
   it('is doubted where the proof came long after the failure', async () => {
     const { world, vote } = await seeing();
     world.up.clear();

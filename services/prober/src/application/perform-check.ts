@@ -73,7 +73,8 @@ export class PerformCheck {
     const wasBlind = this.sight.state(performance.now()) === 'blind';
     const first = await this.seeOnce(request);
     if (!isFailed(first.seen) || !(wasBlind || first.isDoubtful)) return first;
-    this.sampler.forget(request.target.serverId);
+    // Evidence that went with it is lost; where it had none, it was taken before.
+    if (first.seen.evidence !== null) this.sampler.forget(request.target.serverId);
     return this.seeOnce(request);
   }
 

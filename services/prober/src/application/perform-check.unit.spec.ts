@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { EvidenceSnapshot } from '@nowahala/kernel';
 import { type Logger, ManualClock, NetworkPolicy } from '@nowahala/platform';
 import { checkRequest, newMetrics, now } from '../../test/builders.js';
 import { type CheckReason, type CheckResult, type CheckTarget, type WantsEvidence, unmeasured } from '../domain/check.js';
@@ -21,8 +22,10 @@ function start(results: Partial<CheckResult>[], votes: Vote[] = []) {
     async check(target: CheckTarget, wantsEvidence: WantsEvidence, wantsCertificate = false): Promise<CheckResult> {
       certificatesWanted.push(wantsCertificate);
       const result = { ...unmeasured('not_measured', target), ...results.shift() };
-      if (result.outcome === 'timeout') evidence.push(wantsEvidence(result));
-      return result;
+      if (result.outcome !== 'timeout') return result;
+      const isWanted = wantsEvidence(result);
+      evidence.push(isWanted);
+      return { ...result, evidence: isWanted ? ({} as EvidenceSnapshot) : null };
     },
   };
   const proveSight = { execute: async () => votes.shift() ?? 'counts' } as unknown as ProveSight;
@@ -108,6 +111,13 @@ describe('a check that failed while the line may have been away for a moment', (
     expect(await check()).toMatchObject({ outcome: 'timeout', errorClass: 'host_silent' });
     expect(left).toHaveLength(1);
     expect(evidence).toEqual([true, true, true]);
+  });
+
+  it('comes without evidence where that was taken at an earlier one', async () => {
+    const { check, evidence } = start([silent, silent, silent], ['counts', 'doubtful', 'counts']);
+    expect(await check()).toMatchObject({ evidence: {} });
+    expect(await check()).toMatchObject({ evidence: null });
+    expect(evidence).toEqual([true, false, false]);
   });
 });
 

@@ -39,6 +39,12 @@ export interface ReferenceProbe {
   isReachedByIpv6(website: Website): Promise<boolean>;
 }
 
+/** Those that this prober asks for addresses. */
+export interface NameServers {
+  /** Whether they can say anything of names with this ending. */
+  answerFor(ending: string): Promise<boolean>;
+}
+
 /** The bus, for what the prober publishes. */
 export interface ResultPublisher {
   /** The lowest shard whose results go the same way as those of this one. */
@@ -73,6 +79,7 @@ export const PROBER_ID = Symbol('ProberId');
 export const PROBE = Symbol('Probe');
 export const REFERENCES = Symbol('References');
 export const REFERENCE_PROBE = Symbol('ReferenceProbe');
+export const NAME_SERVERS = Symbol('NameServers');
 export const RESULT_PUBLISHER = Symbol('ResultPublisher');
 export const BUS_HISTORY = Symbol('BusHistory');
 export const MACHINE_LIMITS = Symbol('MachineLimits');

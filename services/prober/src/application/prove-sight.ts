@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ErrorClass } from '@nowahala/kernel';
 import { LOGGER, sleep } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import type { CheckResult, CheckTarget } from '../domain/check.js';
@@ -6,14 +7,17 @@ import { Destinations } from '../domain/destinations.js';
 import { PROMPT_MS, type Position, type Proof, Sight } from '../domain/sight.js';
 import { ProberMetrics } from '../prober.metrics.js';
 import { AskForProof } from './ask-for-proof.js';
-import { REFERENCES } from './ports.js';
-import type { References } from './ports.js';
+import { NAME_SERVERS, REFERENCES } from './ports.js';
+import type { NameServers, References } from './ports.js';
 import { RecallSight } from './recall-sight.js';
 
 /** A failed check waits so long for a proof; without one it does not count. */
 const LONGEST_WAIT_MS = 2_500;
 /** On a slow line, where a reference that was asked since has still to answer. */
 const LONGEST_WAIT_FOR_REFERENCE_MS = 6_000;
+
+/** What may be trouble of the name servers that we ask. */
+const OF_NAME_SERVERS = new Set<ErrorClass>(['dns_servfail', 'dns_refused', 'dns_timeout']);
 
 /** Whether a failed check counts. `doubtful`: the line may have been away while it was made, and the check is to be made again. */
 export type Vote = 'counts' | 'doubtful' | 'blind';
@@ -33,18 +37,21 @@ export class ProveSight {
     private readonly recallSight: RecallSight,
     private readonly metrics: ProberMetrics,
     @Inject(REFERENCES) private readonly references: References,
+    @Inject(NAME_SERVERS) private readonly nameServers: NameServers,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Whether a failed check of this target counts that began at that moment. */
-  async execute(target: CheckTarget, { reached }: CheckResult, began: number): Promise<Vote> {
-    const position = this.destinations.positionOf(target, reached);
+  async execute(target: CheckTarget, result: CheckResult, began: number): Promise<Vote> {
+    const position = this.destinations.positionOf(target, result.reached);
     if (this.needsNoProof(position)) return 'counts';
     const failedAt = performance.now();
-    const proof = await this.proofOf(position);
+    const proof = await this.proofAbout(target, result, position);
     if (proof === 'blind') this.metrics.blind.inc();
     if (proof === 'unprovable') this.reportUnprovable();
     if (proof !== 'proven') return proof === 'blind' ? 'blind' : 'counts';
+    // It answered, only wrongly.
+    if (result.outcome === 'error') return 'counts';
     const isLate = performance.now() - failedAt > PROMPT_MS;
     return isLate || this.askForProof.isDoubtedSince(began) ? 'doubtful' : 'counts';
   }
@@ -57,6 +64,14 @@ export class ProveSight {
 
   private needsNoProof({ loopback }: Position): boolean {
     return loopback && !this.references.named;
+  }
+
+  /** A proof says nothing about names with another ending: our own name servers may fail for all of those. */
+  private async proofAbout({ website }: CheckTarget, { errorClass }: CheckResult, position: Position): Promise<Proof> {
+    const proof = await this.proofOf(position);
+    if (proof !== 'proven' || website === null || position.opened || errorClass === null || !OF_NAME_SERVERS.has(errorClass)) return proof;
+    const ending = website.host.slice(website.host.lastIndexOf('.') + 1);
+    return (await this.nameServers.answerFor(ending)) ? 'proven' : 'blind';
   }
 
   private async proofOf(position: Position): Promise<Proof> {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Position, SIGHT_MS, Sight } from './sight.js';
 
-const at = (network: string, more: Partial<Position> = {}): Position => ({ networks: [network], opened: false, loopback: false, ipv6: false, ...more });
+const at = (network: string, more: Partial<Position> = {}): Position => ({
+  networks: [network],
+  opened: false,
+  loopback: false,
+  ipv6: false,
+  ...more,
+});
 const target = (serverId: string) => ({ serverId, workspaceId: 'w', ipAddress: null, website: null });
 
 function reached(sight: Sight, now: number, ...networks: string[]): void {
