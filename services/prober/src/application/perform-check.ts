@@ -82,12 +82,18 @@ export class PerformCheck {
     const { target } = request;
     const began = performance.now();
     const startedAt = this.clock.now();
-    const long = setTimeout(() => void this.proveSight.lookMeanwhile(target, began), LONG_MS);
+    const long = setTimeout(() => this.lookMeanwhile(target, began), LONG_MS);
     const measured = await this.measure(request).finally(() => clearTimeout(long));
     const endedAt = this.clock.now();
     const vote = isFailed(measured) ? await this.proveSight.execute(target, measured, began) : 'counts';
     const seen = vote === 'blind' ? { ...unmeasured('blind', target), loopLagMs: measured.loopLagMs } : measured;
     return { startedAt, endedAt, seen, isDoubtful: vote === 'doubtful' };
+  }
+
+  private lookMeanwhile(target: CheckTarget, began: number): void {
+    this.proveSight
+      .lookMeanwhile(target, began)
+      .catch((err: unknown) => this.logger.error({ err }, 'look for the line failed by a defect'));
   }
 
   /** Asked again where our own event loop stood still, so that a stall does not leave a failure unseen. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EvidenceSnapshot } from '@nowahala/kernel';
-import { type Logger, ManualClock, NetworkPolicy } from '@nowahala/platform';
+import { type Logger, ManualClock, NetworkPolicy, sleep } from '@nowahala/platform';
 import { checkRequest, newMetrics, now } from '../../test/builders.js';
 import { type CheckReason, type CheckResult, type CheckTarget, type WantsEvidence, unmeasured } from '../domain/check.js';
 import { Destinations } from '../domain/destinations.js';
@@ -11,7 +11,8 @@ import type { ProveSight, Vote } from './prove-sight.js';
 
 const expiresAt = new Date(now.getTime() + 60_000);
 
-function start(results: Partial<CheckResult>[], votes: Vote[] = []) {
+function start(results: Partial<CheckResult>[], votes: Vote[] = [], tookMs = 0) {
+  const looks: string[] = [];
   const evidence: boolean[] = [];
   const certificatesWanted: boolean[] = [];
   const clock = new ManualClock(now);
@@ -21,6 +22,7 @@ function start(results: Partial<CheckResult>[], votes: Vote[] = []) {
   const probe = {
     async check(target: CheckTarget, wantsEvidence: WantsEvidence, wantsCertificate = false): Promise<CheckResult> {
       certificatesWanted.push(wantsCertificate);
+      await sleep(tookMs);
       const result = { ...unmeasured('not_measured', target), ...results.shift() };
       if (result.outcome !== 'timeout') return result;
       const isWanted = wantsEvidence(result);
@@ -28,17 +30,14 @@ function start(results: Partial<CheckResult>[], votes: Vote[] = []) {
       return { ...result, evidence: isWanted ? ({} as EvidenceSnapshot) : null };
     },
   };
-  const proveSight = { execute: async () => votes.shift() ?? 'counts' } as unknown as ProveSight;
-  const performCheck = new PerformCheck(
-    probe,
-    new Destinations(new NetworkPolicy()),
-    recent,
-    sight,
-    proveSight,
-    clock,
-    metrics,
-    {} as Logger,
-  );
+  const lookMeanwhile = async ({ serverId }: CheckTarget) => {
+    looks.push(serverId);
+    throw new TypeError('a defect');
+  };
+  const proveSight = { execute: async () => votes.shift() ?? 'counts', lookMeanwhile } as unknown as ProveSight;
+  const performCheck = new PerformCheck(probe, new Destinations(new NetworkPolicy()), recent, sight, proveSight, clock, metrics, {
+    error: () => undefined,
+  } as unknown as Logger);
   const check = async (reason: CheckReason = 'scheduled') => (await performCheck.execute(checkRequest('s1', { expiresAt, reason }))).result;
   return {
     check,
@@ -48,6 +47,7 @@ function start(results: Partial<CheckResult>[], votes: Vote[] = []) {
     recent,
     sight,
     left: results,
+    looks,
     stalls: async () => (await metrics.stalled.get()).values,
   };
 }
@@ -118,6 +118,17 @@ describe('a check that failed while the line may have been away for a moment', (
     expect(await check()).toMatchObject({ evidence: {} });
     expect(await check()).toMatchObject({ evidence: null });
     expect(evidence).toEqual([true, false, false]);
+  });
+});
+
+describe('a check that takes long', () => {
+  it('has the line looked at meanwhile, whose defect is no defect of the check; one that does not has not', async () => {
+    const long = start([silent], [], 1_500);
+    expect(await long.check()).toMatchObject({ outcome: 'timeout' });
+    const short = start([silent]);
+    await short.check();
+    await sleep(1_200);
+    expect([long.looks, short.looks]).toEqual([['s1'], []]);
   });
 });
 
