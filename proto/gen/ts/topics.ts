@@ -21,6 +21,7 @@ export const topicDeclarations: TopicDeclaration[] = [
   {"perRegion":true,"name":"ping.recheck","key":"server_id","message":"nowahala.pings.v1.PingRecheck","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"15m","embedded":"15m"}},
   {"perRegion":false,"name":"ping.completed","key":"shard","message":"nowahala.pings.v1.PingCompleted","partitions":{"kafka":48,"embedded":12},"retention":{"kafka":"24h","embedded":"2h"}},
   {"perRegion":false,"name":"region.health","key":"region","message":"nowahala.pings.v1.RegionHealth","partitions":{"kafka":1,"embedded":1},"retention":{"kafka":"1h","embedded":"1h"}},
+  {"perRegion":false,"name":"region.seen","key":"region","message":"nowahala.pings.v1.RegionSeen","partitions":{"kafka":1,"embedded":1},"retention":{"kafka":"30d","embedded":"30d"}},
   {"perRegion":false,"name":"server.usage","key":"server_id","message":"nowahala.pings.v1.ServerUsage","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"3d","embedded":"3d"}},
   {"perRegion":false,"name":"schedule.gap","key":"shard","message":"nowahala.pings.v1.ScheduleGap","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"3d","embedded":"3d"}},
   {"perRegion":false,"name":"recheck.wanted","key":"server_id","message":"nowahala.incidents.v1.RecheckWanted","partitions":{"kafka":6,"embedded":2},"retention":{"kafka":"1h","embedded":"1h"}},
@@ -62,6 +63,7 @@ export interface TopicMessages {
   'ping.recheck': pings.PingRecheck;
   'ping.completed': pings.PingCompleted;
   'region.health': pings.RegionHealth;
+  'region.seen': pings.RegionSeen;
   'server.usage': pings.ServerUsage;
   'schedule.gap': pings.ScheduleGap;
   'recheck.wanted': incidents.RecheckWanted;
@@ -110,6 +112,7 @@ export const topicCodecs: { [K in TopicName]: Codec<TopicMessages[K]> } = {
   'ping.recheck': pings.PingRecheck,
   'ping.completed': pings.PingCompleted,
   'region.health': pings.RegionHealth,
+  'region.seen': pings.RegionSeen,
   'server.usage': pings.ServerUsage,
   'schedule.gap': pings.ScheduleGap,
   'recheck.wanted': incidents.RecheckWanted,

@@ -80,11 +80,12 @@ describe('one database role per service', () => {
       const orders = await read(bus, 'prober.main', ['ping.requested.local', 'ping.recheck.local']);
       const results = await read(owner, 'analyzer.detect', ['ping.completed', 'region.health', 'ping.requested.local.dlq']);
       await owner.publish([message('ping.requested.local'), message('ping.recheck.local'), message('incident.opened')]);
-      await bus.publish([message('ping.completed'), message('region.health'), message('ping.requested.local.dlq')]);
+      await bus.publish([message('ping.completed'), message('region.health'), message('region.seen'), message('ping.requested.local.dlq')]);
       await eventually('both ways', () => orders.length === 2 && results.length === 3);
-      await bus.seek('prober.reread', 'region.health', { timestamp: new Date(Date.now() - 60_000) });
-      const signsOfLife = await read(bus, 'prober.reread', ['region.health']);
-      await eventually('what probers say of themselves', () => signsOfLife.length === 1);
+      for (const topic of ['region.health', 'region.seen'])
+        await bus.seek('prober.reread', topic, { timestamp: new Date(Date.now() - 60_000) });
+      const signsOfLife = await read(bus, 'prober.reread', ['region.health', 'region.seen']);
+      await eventually('what probers say of themselves', () => signsOfLife.length === 2);
       await expect(bus.publish([message('incident.opened')])).rejects.toMatchObject({ name: 'RetriableBusError' });
     } finally {
       await bus.close();
@@ -92,7 +93,9 @@ describe('one database role per service', () => {
     }
     const seen = await as('prober', 'SELECT DISTINCT topic FROM bus.bus_log ORDER BY topic');
     expect(seen).toEqual(
-      ['ping.recheck.local', 'ping.requested.local', 'ping.requested.local.dlq', 'region.health'].map((topic) => ({ topic })),
+      ['ping.recheck.local', 'ping.requested.local', 'ping.requested.local.dlq', 'region.health', 'region.seen'].map((topic) => ({
+        topic,
+      })),
     );
     const groups = await as('prober', 'SELECT DISTINCT grp FROM bus.bus_group ORDER BY grp');
     expect(groups).toEqual([{ grp: 'prober.main' }, { grp: 'prober.reread' }]);

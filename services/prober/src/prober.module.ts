@@ -11,7 +11,7 @@ import { choosePing } from './adapters/network/icmp/choose-ping.js';
 import { PING } from './adapters/network/icmp/ping.js';
 import type { Ping } from './adapters/network/icmp/ping.js';
 import { LoopLag } from './adapters/network/loop-lag.js';
-import { readMachineLimits, tooLow } from './adapters/network/machine-limits.js';
+import { hasPublicIpv6, readMachineLimits, tooLow } from './adapters/network/machine-limits.js';
 import { NetworkProbe } from './adapters/network/network-probe.js';
 import { NetworkReferenceProbe } from './adapters/network/reference-probe.js';
 import { referencesOf } from './adapters/network/reference-targets.js';
@@ -21,8 +21,17 @@ import { CheckRequestConsumer } from './adapters/topics/check-request.consumer.j
 import { CheckResultPublication } from './adapters/topics/check-result.publication.js';
 import { AskForProof } from './application/ask-for-proof.js';
 import { PerformCheck } from './application/perform-check.js';
-import { BUS_HISTORY, MACHINE_LIMITS, PROBE, PROBER_ID, REFERENCES, REFERENCE_PROBE, RESULT_PUBLISHER } from './application/ports.js';
-import type { MachineLimits, Probe } from './application/ports.js';
+import {
+  BUS_HISTORY,
+  MACHINE_LIMITS,
+  NAME_SERVERS,
+  PROBE,
+  PROBER_ID,
+  REFERENCES,
+  REFERENCE_PROBE,
+  RESULT_PUBLISHER,
+} from './application/ports.js';
+import type { MachineLimits, NameServers, Probe } from './application/ports.js';
 import { ProveSight } from './application/prove-sight.js';
 import { PublishResults } from './application/publish-results.js';
 import { RecallSight } from './application/recall-sight.js';
@@ -39,6 +48,8 @@ import { ProberMetrics } from './prober.metrics.js';
 const FINISH_MS = 5_000;
 const PUBLISH_MS = 5_000;
 const GONE_MS = 1_000;
+/** A question that was lost is asked again after a second and a half. */
+const ENDING_MS = 3_000;
 
 @Module({
   controllers: [CheckRequestConsumer],
@@ -59,14 +70,19 @@ const GONE_MS = 1_000;
     { provide: PROBER_ID, inject: [SETTINGS], useFactory: (settings: PlatformSettings) => instanceIdOf(settings) ?? newId() },
     {
       provide: REFERENCE_PROBE,
-      inject: [PROBE, NameResolver],
-      useFactory: (probe: Probe, resolver: NameResolver) => new NetworkReferenceProbe(probe, resolver),
+      inject: [PROBE, NameResolver, PROBE_ENGINE],
+      useFactory: (probe: Probe, resolver: NameResolver, engine: ProbeEngine) => new NetworkReferenceProbe(probe, resolver, engine),
     },
     {
       provide: REFERENCES,
       inject: [CONFIG, NetworkPolicy, LOGGER],
       useFactory: (config: ProberConfig, policy: NetworkPolicy, logger: Logger) =>
         referencesOf(config.PROBE_REFERENCE_TARGETS, policy, logger),
+    },
+    {
+      provide: NAME_SERVERS,
+      inject: [NameResolver],
+      useFactory: (resolver: NameResolver): NameServers => ({ answerFor: (ending) => resolver.answersFor(ending, ENDING_MS) }),
     },
     { provide: RESULT_PUBLISHER, useClass: CheckResultPublication },
     { provide: BUS_HISTORY, useClass: BusHistoryReader },
@@ -115,13 +131,12 @@ const GONE_MS = 1_000;
     },
     {
       provide: PROBE,
-      inject: [NameResolver, NetworkPolicy, PROBE_ENGINE, PING, MACHINE_LIMITS, LoopLag, Clock, SETTINGS, CONFIG],
+      inject: [NameResolver, NetworkPolicy, PROBE_ENGINE, PING, LoopLag, Clock, SETTINGS, CONFIG],
       useFactory: (
         resolver: NameResolver,
         policy: NetworkPolicy,
         engine: ProbeEngine,
         ping: Ping,
-        { hasIpv6 }: MachineLimits,
         loopLag: LoopLag,
         clock: Clock,
         { PROBE_REGION: region, publicUrl }: PlatformSettings,
@@ -134,7 +149,7 @@ const GONE_MS = 1_000;
           ping,
           loopLag,
           region,
-          hasIpv6,
+          hasIpv6: () => hasPublicIpv6(),
           limits: PRODUCT_LIMITS,
           userAgent: userAgent(publicUrl, config.SUPPORT_EMAIL),
           takenAt: () => clock.now().toISOString(),

@@ -13,16 +13,24 @@ import type { SubscribeOptions } from '@nowahala/platform';
 import { now } from './builders.js';
 import { BusHistoryReader } from '../src/adapters/topics/bus-history.consumer.js';
 
-const topic = 'region.health';
+function requests(partition: number, offset: bigint): InMessage {
+  const due = Array.from({ length: 100 }, (_, index) => ({
+    target: { serverId: `${partition}-${offset}-${index}`, workspaceId: 'w', ipAddress: '41.58.1.2' },
+    ...{ scheduledAt: now, expiresAt: now },
+  }));
+  const payload = topicCodecs['ping.requested'].encode(pings.PingRequested.fromPartial({ pings: due })).finish();
+  return { partition, offset, payload } as InMessage;
+}
 
 function sign(partition: number, offset: bigint): InMessage {
   const report = pings.RegionHealth.fromPartial({ region: 'lagos', at: now, proberId: `${partition}-${offset}` });
-  const payload = topicCodecs[topic].encode(report).finish();
+  const payload = topicCodecs['region.health'].encode(report).finish();
   return { partition, offset, payload } as InMessage;
 }
 
 /** Two partitions of two messages each, on a bus that is as slow as asked for. */
-function start(slow: { refusals?: number; joinMs?: number; firstMs?: number; answering?: number } = {}) {
+function start(slow: { refusals?: number; joinMs?: number; firstMs?: number; answering?: number } = {}, messageOf = sign) {
+  const topic = messageOf === sign ? 'region.health' : 'ping.requested.lagos';
   const seen = { warnings: 0, joined: 0, left: 0 };
   let refusals = slow.refusals ?? 0;
   const answering = slow.answering ?? 2;
@@ -37,9 +45,9 @@ function start(slow: { refusals?: number; joinMs?: number; firstMs?: number; ans
       await sleep(slow.joinMs ?? 0);
       const context = {} as Parameters<typeof handler>[1];
       void sleep(slow.firstMs ?? 0)
-        .then(() => (answering > 0 ? handler([sign(0, 5n), sign(0, 6n)], context) : undefined))
+        .then(() => (answering > 0 ? handler([messageOf(0, 5n), messageOf(0, 6n)], context) : undefined))
         .then(() => sleep(1_000))
-        .then(() => (answering > 1 ? handler([sign(1, 5n), sign(1, 6n)], context) : undefined));
+        .then(() => (answering > 1 ? handler([messageOf(1, 5n), messageOf(1, 6n)], context) : undefined));
       return { drain: async () => void (seen.left += 1) };
     },
   } as unknown as EventBus;
@@ -53,7 +61,7 @@ function start(slow: { refusals?: number; joinMs?: number; firstMs?: number; ans
     await jest.advanceTimersByTimeAsync(10 * 60_000);
     return reading;
   };
-  return { read, seen };
+  return { read, reader, seen };
 }
 
 const everything = ['0-5', '0-6', '1-5', '1-6'];
@@ -85,5 +93,12 @@ describe('what is read on the bus a second time', () => {
     const { read, seen } = start({ answering: 1 });
     expect(await read()).toEqual(['0-5', '0-6']);
     expect(seen).toEqual({ warnings: 5, joined: 5, left: 5 });
+  });
+
+  it('is held only as far as it is wanted: the requests of a quarter of an hour are more than a machine has memory for', async () => {
+    const { reader } = start({}, requests);
+    const reading = reader.readRequests(now, ({ target }) => target.serverId.endsWith('-7'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect((await reading).map(({ target }) => target.serverId)).toEqual(everything.map((of) => `${of}-7`));
   });
 });

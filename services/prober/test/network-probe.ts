@@ -25,7 +25,7 @@ export function probeWith(parts: Partial<ProbeContext> & { resolver: NameResolve
     engine: engineFor(parts.policy ?? loopback),
     limits: PRODUCT_LIMITS,
     userAgent: 'NoWahala/1.0 (+https://nowahala.example/bot)',
-    hasIpv6: false,
+    hasIpv6: () => false,
     ping: fakePing(),
     region: 'test',
     takenAt: () => '2026-11-21T12:00:00.000Z',

@@ -43,7 +43,7 @@ const ASK_AGAIN_MS = 1_000;
 const SESSION_MS = 10_000;
 const REMEMBERED = 4_000;
 /** Somebody reads these a second time. */
-const READ_AGAIN = /^(ping\.requested\.|region\.health$)/;
+const READ_AGAIN = /^(ping\.requested\.|region\.(health|seen)$)/;
 
 /** At least once, in the order of each key, late, sometimes twice: what services may expect of the bus and no more. */
 export class Broker {

@@ -1,8 +1,8 @@
 import { types } from '@nowahala/contracts';
 import type { pings } from '@nowahala/contracts';
 import { CheckRequestConsumer } from '../../../prober/src/adapters/topics/check-request.consumer.js';
-import { PROBE } from '../../../prober/src/application/ports.js';
-import type { Probe } from '../../../prober/src/application/ports.js';
+import { BUS_HISTORY, PROBE } from '../../../prober/src/application/ports.js';
+import type { BusHistory, Probe } from '../../../prober/src/application/ports.js';
 import { ProveSight } from '../../../prober/src/application/prove-sight.js';
 import { RecallSight } from '../../../prober/src/application/recall-sight.js';
 import { ReportLostChecks } from '../../../prober/src/application/report-lost-checks.js';
@@ -26,6 +26,14 @@ const asOutcome = (result: pings.PingResult, outcome: string, checkOutcome: type
   checkOutcome,
 });
 
+function believeAtOnce(prove: ProveSight): void {
+  const execute = prove.execute.bind(prove);
+  prove.execute = async (target, result, began) => {
+    const vote = await execute(target, result, began);
+    return vote === 'doubtful' ? 'counts' : vote;
+  };
+}
+
 /** Who checks, and who may vote. */
 export const placePlants: Plant[] = [
   {
@@ -33,7 +41,7 @@ export const placePlants: Plant[] = [
     about: 'a prober without a way out votes',
     seed: 25,
     process: inService('prober', ({ container }) => {
-      container.get(ProveSight).execute = async () => true;
+      container.get(ProveSight).execute = async () => 'counts';
     }),
   },
   {
@@ -44,12 +52,20 @@ export const placePlants: Plant[] = [
       const prove = container.get(ProveSight);
       const execute = prove.execute.bind(prove);
       let provenAt = machine.time.now;
-      prove.execute = async (target, result) => {
-        if (machine.time.now - provenAt < 60_000) return true;
-        const proven = await execute(target, result);
-        if (proven) provenAt = machine.time.now;
-        return proven;
+      prove.execute = async (target, result, began) => {
+        if (machine.time.now - provenAt < 60_000) return 'counts';
+        const vote = await execute(target, result, began);
+        if (vote !== 'blind') provenAt = machine.time.now;
+        return vote;
       };
+    }),
+  },
+  {
+    name: 'flapping-line-votes',
+    about: 'a check that fell into a short cut counts as soon as the line is back',
+    seed: 380,
+    process: inService('prober', ({ container }) => {
+      believeAtOnce(container.get(ProveSight));
     }),
   },
   {
@@ -57,7 +73,17 @@ export const placePlants: Plant[] = [
     about: 'a prober that starts in the middle of a cut knows nothing of what its place saw before',
     seed: 698,
     process: inService('prober', ({ container }) => {
-      container.get(RecallSight).execute = async () => undefined;
+      container.get(RecallSight).execute = async () => true;
+    }),
+  },
+  {
+    name: 'remembers-an-hour',
+    about: 'what a place saw is forgotten an hour later: a machine that starts before its internet votes',
+    seed: 39,
+    process: inService('prober', ({ container, clock }) => {
+      const history = container.get<BusHistory>(BUS_HISTORY);
+      const read = history.readLastSeen.bind(history);
+      history.readLastSeen = (since) => read(new Date(Math.max(since.getTime(), clock.nowMs() - 3_600_000)));
     }),
   },
   {
@@ -71,6 +97,8 @@ export const placePlants: Plant[] = [
         const result = await check(target, wants);
         return result.stalled ? { ...result, outcome: 'timeout', errorClass: 'connect_timeout', stalled: false } : result;
       };
+      // References are late in a stall as well: the line would be doubted.
+      believeAtOnce(container.get(ProveSight));
     }),
   },
   {

@@ -31,7 +31,7 @@ import { RecipientRepository } from '../../../notifier/src/database/recipient.re
 import { UserDataRepository } from '../../../notifier/src/database/user-data.repository.js';
 import { ServerRepository } from '../../../notifier/src/database/server.repository.js';
 import { notifier } from '../../../notifier/src/notifier.service.js';
-import { BUS_HISTORY, MACHINE_LIMITS, PROBE, PROBER_ID, REFERENCE_PROBE } from '../../../prober/src/application/ports.js';
+import { BUS_HISTORY, MACHINE_LIMITS, NAME_SERVERS, PROBE, PROBER_ID, REFERENCE_PROBE } from '../../../prober/src/application/ports.js';
 import type { CheckTarget } from '../../../prober/src/domain/check.js';
 import { prober } from '../../../prober/src/prober.service.js';
 import { RunScheduleJob } from '../../../scheduler/src/adapters/jobs/run-schedule.job.js';
@@ -150,7 +150,8 @@ export class Cluster {
         [MACHINE_LIMITS, { openFiles: null, trackedConnections: null, hasIpv6: false, concurrency: 200 }],
         [BUS_HISTORY, historyOf(broker, machine, epochMs)],
         [PROBER_ID, machine.name.replace(/#\d+$/, '')],
-        [REFERENCE_PROBE, { isGood: () => network.isReferenceGood(machine) }],
+        [NAME_SERVERS, { answerFor: async () => true }],
+        [REFERENCE_PROBE, { isGood: () => network.isReferenceGood(machine), isReachedByIpv6: async () => false }],
       ],
       analyzer: [
         [MonitorRepository, new analyzerForms.MemoryMonitors(this.analyzerTables)],

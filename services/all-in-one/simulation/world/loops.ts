@@ -62,13 +62,16 @@ export function historyOf(broker: Broker, machine: Machine, epochMs: number): Bu
   const policy = NetworkPolicy.parse(undefined);
   const sentSince = (topic: string, since: Date) => broker.since(topic, since.getTime() - epochMs).map(({ message }) => message);
   return {
-    readRequests: async (since) =>
+    readRequests: async (since, isWanted) =>
       (sentSince(`ping.requested.${machine.region}`, since) as pings.PingRequested[])
         .flatMap((message) => message.pings)
-        .flatMap((ping) => toCheckRequest(ping, policy) ?? []),
+        .flatMap((ping) => toCheckRequest(ping, policy) ?? [])
+        .filter(isWanted),
     readSignsOfLife: async (since) =>
       (sentSince('region.health', since) as pings.RegionHealth[])
         .filter(({ region }) => region === machine.region)
         .flatMap((report) => toSignOfLife(report) ?? []),
+    readLastSeen: async (since) =>
+      (sentSince('region.seen', since) as pings.RegionSeen[]).findLast(({ region }) => region === machine.region)?.at ?? null,
   };
 }

@@ -33,6 +33,8 @@ const FAILURES: Record<Failing, { errorClass: ErrorClass; code: number | null; a
   certificate: { errorClass: 'tls_expired', code: null, afterMs: 120 },
 };
 const CONNECT_LIMIT_MS = 5_000;
+/** When a first packet that was lost is sent again. */
+const SENT_AGAIN_MS = [1_000, 3_000];
 
 /** What each place sees of each target at each moment. */
 export class Network {
@@ -86,9 +88,10 @@ export class Network {
 
   async isReferenceGood(machine: Machine): Promise<boolean> {
     const startedAt = machine.time.now;
-    const isCut = this.isCut(machine, startedAt);
-    await machine.pause(isCut ? 1_400 : this.random.between(20, 150));
-    return !isCut && machine.stallsSince(startedAt).length === 0;
+    const ms = this.random.between(20, 150);
+    const cut = this.isCut(machine, startedAt) ? this.cutAt(machine, startedAt) : undefined;
+    await machine.pause(cut?.isOver ? cut.afterMs + ms : (cut?.afterMs ?? ms));
+    return (cut?.isOver ?? true) && machine.stallsSince(startedAt).length === 0;
   }
 
   isCut(machine: { name: string; region: string }, at: number): boolean {
@@ -99,6 +102,13 @@ export class Network {
     );
   }
 
+  /** What a question meets that is asked in a cut: the end of it, where the line is back when it is asked again, or none. */
+  private cutAt(machine: Machine, at: number): { isOver: boolean; afterMs: number } {
+    if (this.random.chance(0.5)) return { isOver: false, afterMs: 5 };
+    const again = SENT_AGAIN_MS.find((ms) => !this.isCut(machine, at + ms));
+    return { isOver: again !== undefined, afterMs: again ?? CONNECT_LIMIT_MS };
+  }
+
   /** Whether the server really fails as this region sees it. */
   isDown(serverId: string, region: string, at: number): boolean {
     return this.byId.get(serverId)?.outages.some((one) => at >= one.from && at < one.to && one.regions.includes(region)) ?? false;
@@ -106,12 +116,18 @@ export class Network {
 
   private answerTo(machine: Machine, serverId: string): Reaction {
     const at = machine.time.now;
+    if (this.isCut(machine, at)) {
+      const { isOver, afterMs } = this.cutAt(machine, at);
+      if (!isOver) return { errorClass: afterMs < 1_000 ? 'no_route' : 'connect_timeout', code: null, afterMs, isTrue: false };
+      const answer = this.answerAt(machine, serverId, at + afterMs);
+      return { ...answer, afterMs: afterMs + answer.afterMs };
+    }
+    return this.answerAt(machine, serverId, at);
+  }
+
+  private answerAt(machine: Machine, serverId: string, at: number): Reaction {
     const { random } = this;
     const pace = 30 + random.between(0, 300);
-    if (this.isCut(machine, at)) {
-      const silent = random.chance(0.5);
-      return { errorClass: silent ? 'connect_timeout' : 'no_route', code: null, afterMs: silent ? 5_000 : 5, isTrue: false };
-    }
     if (serverId !== '' && this.scenario.lossRate > 0 && random.chance(this.scenario.lossRate))
       return { errorClass: 'connect_timeout', code: null, afterMs: 5_000, isTrue: false };
     const server = this.byId.get(serverId);

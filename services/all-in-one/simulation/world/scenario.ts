@@ -2,6 +2,7 @@ import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 import { Random } from '../engine/random.js';
 import { deedsOf } from './owners.js';
 import type { OwnersDeeds } from './owners.js';
+import { flappingLine, smallOffice } from './short-of-line.js';
 
 export type FaultKind =
   | 'uplink cut'
@@ -92,6 +93,8 @@ const MONTH_TURNS = Date.UTC(2026, 2, 31, 23);
 const ORDINARY = Date.UTC(2026, 2, 3, 9);
 
 export function scenarioOf(seed: number): Scenario {
+  const office = smallOffice(seed);
+  if (office) return office;
   const random = new Random(seed);
   const flaps = random.chance(0.2);
   const durationMs = random.between(65, 95) * MINUTE_MS + (flaps ? STEADY_MS : 0);
@@ -108,12 +111,14 @@ export function scenarioOf(seed: number): Scenario {
     longestDelayMs: random.pick([50, 200, 2_000]),
   };
   const servers = serversOf(random.fork(), base.regions, calmFrom);
-  if (flaps) random.pick(servers).outages = flapping(random.fork(), base.regions, calmFrom);
+  if (flaps) random.pick(servers).outages = flappingServer(random.fork(), base.regions, calmFrom);
   const changes = changesOf(random.fork(), servers, calmFrom);
   const faults = faultsOf(random.fork(), base, calmFrom);
   const deeds = deedsOf(random.fork(), servers, WARM_UP_MS, calmFrom - 5 * MINUTE_MS);
   const clocks = clockFaultsOf(random.fork(), base, deeds, calmFrom);
-  return { ...base, ...deeds, servers, changes, faults: [...faults, ...clocks, ...longFaultsOf(random.fork(), regions, calmFrom)] };
+  const long = longFaultsOf(random.fork(), regions, calmFrom);
+  const flapping = flappingLine(random.fork(), regions, calmFrom);
+  return { ...base, ...deeds, servers, changes, faults: [...faults, ...clocks, ...long, ...flapping] };
 }
 
 function serversOf(random: Random, regions: string[], calmFrom: number): World[] {
@@ -152,7 +157,7 @@ function outagesOf(random: Random, regions: string[], calmFrom: number): Outage[
   ];
 }
 
-function flapping(random: Random, regions: string[], calmFrom: number): Outage[] {
+function flappingServer(random: Random, regions: string[], calmFrom: number): Outage[] {
   const outages: Outage[] = [];
   for (let at = WARM_UP_MS; at < calmFrom - 5 * MINUTE_MS; at += random.between(3, 6) * MINUTE_MS) {
     const to = at + random.between(100, 170) * SECOND_MS;

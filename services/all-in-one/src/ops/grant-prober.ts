@@ -5,8 +5,8 @@ const GROUPS = `starts_with(grp, 'prober.')`;
 /** Per region, so that the name goes on after a dot; what it cannot read goes to the dead letters of the same topic. */
 const READS = `(starts_with(topic, 'ping.requested') OR starts_with(topic, 'ping.recheck'))`;
 /** What probers say of themselves: one that starts looks whether another has died with checks in hand. */
-const SIGNS_OF_LIFE = `topic = 'region.health'`;
-const WRITES = `(topic IN ('ping.completed', 'region.health') OR ${READS} AND right(topic, 4) = '.dlq')`;
+const SIGNS_OF_LIFE = `topic IN ('region.health', 'region.seen')`;
+const WRITES = `(topic IN ('ping.completed', 'region.health', 'region.seen') OR ${READS} AND right(topic, 4) = '.dlq')`;
 /** Also processes that were there before the column was. */
 const ownProcess = (role: string): string => `coalesce(made_by, ${pg.escapeLiteral(role)}) = ${pg.escapeLiteral(role)}`;
 

@@ -3,7 +3,7 @@ import { LOGGER, type Website, sleep } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { Destinations } from '../domain/destinations.js';
 import type { CheckTarget } from '../domain/check.js';
-import { Sight } from '../domain/sight.js';
+import { PROMPT_MS, Sight } from '../domain/sight.js';
 import { PROBE, REFERENCES, REFERENCE_PROBE } from './ports.js';
 import type { Probe, ReferenceProbe, References } from './ports.js';
 
@@ -27,7 +27,7 @@ export class AskForProof {
   private current: Promise<void> = Promise.resolve();
   private waiting: Promise<void> | undefined;
   /** Questions to references that are not answered yet, and when they were asked. */
-  private readonly underWay = new Map<Promise<boolean>, number>();
+  private readonly underWay = new Map<Promise<boolean>, { askedAt: number; counts: boolean }>();
   private beganAt = Number.NEGATIVE_INFINITY;
   private strangersAskedAt = Number.NEGATIVE_INFINITY;
   private witnessesAskedAt = Number.NEGATIVE_INFINITY;
@@ -58,8 +58,15 @@ export class AskForProof {
 
   /** The next answer to a reference question that was asked since then; null where none is still under way. */
   nextAnswer(since: number): Promise<boolean> | null {
-    const open = [...this.underWay].filter(([, askedAt]) => askedAt >= since).map(([answer]) => answer);
+    const open = [...this.underWay].filter(([, { askedAt }]) => askedAt >= since).map(([answer]) => answer);
     return open.length === 0 ? null : Promise.race(open).catch(() => false);
+  }
+
+  /** Whether a reference that was asked since then has not answered promptly: the line may have been away for a moment. */
+  isDoubtedSince(since: number): boolean {
+    const before = performance.now() - PROMPT_MS;
+    const isWaiting = [...this.underWay.values()].some(({ askedAt, counts }) => counts && askedAt >= since && askedAt < before);
+    return isWaiting || this.sight.isDoubtedSince(since);
   }
 
   /** One at a time, one a second. */
@@ -86,12 +93,10 @@ export class AskForProof {
     const round = new Round(ROUND_MS);
     const { wantsWitnesses } = this;
     this.wantsWitnesses = false;
-    const [first, ...others] = this.referencesToAsk(began);
-    if (first !== undefined) {
-      round.ask(this.askReference(first));
-      // Those that never answered are learnt together.
-      if (this.sight.counted.references > 0) await round.waitFor(NEXT_AFTER_MS);
-      if (!round.isProven) for (const reference of others) round.ask(this.askReference(reference));
+    const references = this.referencesToAsk(began);
+    if (references.length > 0) {
+      if (this.sight.watchesIpv6(began, WATCHED_WITHIN_MS)) void this.askByIpv6(references);
+      await this.askInTurn(references, round, (reference) => this.askReference(reference));
       await round.waitFor(WITNESSES_AFTER_MS);
     }
     if (round.isProven || !wantsWitnesses) return round.waitFor(ROUND_MS);
@@ -100,6 +105,25 @@ export class AskForProof {
     for (const witness of witnesses) round.ask(this.askWitness(witness));
     await round.waitFor(ROUND_MS);
     if (!round.isProven && witnesses.length >= FEWEST_WITNESSES) this.sight.recordFailedRound(began);
+  }
+
+  /** Those that never answered are learnt together. */
+  private async askInTurn([first, ...others]: Website[], round: Round, ask: (reference: Website) => Promise<boolean>): Promise<void> {
+    round.ask(ask(first!));
+    if (this.sight.counted.references > 0) await round.waitFor(NEXT_AFTER_MS);
+    if (!round.isProven) for (const reference of others) round.ask(ask(reference));
+  }
+
+  /** Beside the round: of targets that are reached by IPv6 an answer by IPv4 says nothing. */
+  private async askByIpv6(references: Website[]): Promise<void> {
+    await this.askInTurn(references, new Round(ROUND_MS), (reference) => {
+      const askedAt = performance.now();
+      const answer = this.referenceProbe.isReachedByIpv6(reference).then((good) => {
+        this.sight.recordReferenceByIpv6(reference.url, good, askedAt);
+        return good;
+      });
+      return this.noted(answer, { askedAt, counts: false });
+    });
   }
 
   private referencesToAsk(now: number): Website[] {
@@ -117,14 +141,16 @@ export class AskForProof {
 
   private askReference(website: Website): Promise<boolean> {
     const askedAt = performance.now();
-    const answer: Promise<boolean> = this.referenceProbe
-      .isGood(website)
-      .then((good) => {
-        this.sight.recordReference(website.url, good, askedAt);
-        return good;
-      })
-      .finally(() => this.underWay.delete(answer));
-    this.underWay.set(answer, askedAt);
+    const answer = this.referenceProbe.isGood(website).then((good) => {
+      this.sight.recordReference(website.url, good, askedAt, performance.now() - askedAt);
+      return good;
+    });
+    return this.noted(answer, { askedAt, counts: this.sight.isKnown(website.url) });
+  }
+
+  private noted(question: Promise<boolean>, asked: { askedAt: number; counts: boolean }): Promise<boolean> {
+    const answer: Promise<boolean> = question.finally(() => this.underWay.delete(answer));
+    this.underWay.set(answer, asked);
     return answer;
   }
 

@@ -26,9 +26,13 @@ const TRACED_SUCCESSES = 0.001;
 /** A loop that stalls three times in a row is an operator's matter. */
 const MOST_TRIES = 3;
 const CALM_MS = 100;
+/** Most checks are over by then. */
+const LONG_MS = 1_000;
 
 interface Seen extends Pick<CompletedCheck, 'startedAt' | 'endedAt'> {
   seen: CheckResult;
+  /** The line may have been away while it was made. */
+  isDoubtful: boolean;
 }
 
 /** One check: measured, with evidence for the first failure of its kind, and remembered for those who may share it. */
@@ -64,20 +68,32 @@ export class PerformCheck {
     return { request, startedAt, endedAt, result, ...keptTrace(span, result) };
   }
 
-  /** Made again where it was asked while the line was cut: that it is back by now says nothing about the server. */
+  /** Made again where the line was or may have been away: that it is back by now says nothing about the server. */
   private async see(request: CheckRequest): Promise<Seen> {
     const wasBlind = this.sight.state(performance.now()) === 'blind';
     const first = await this.seeOnce(request);
-    if (!wasBlind || !isFailed(first.seen)) return first;
-    this.sampler.forget(request.target.serverId);
+    if (!isFailed(first.seen) || !(wasBlind || first.isDoubtful)) return first;
+    // Evidence that went with it is lost; where it had none, it was taken before.
+    if (first.seen.evidence !== null) this.sampler.forget(request.target.serverId);
     return this.seeOnce(request);
   }
 
   private async seeOnce(request: CheckRequest): Promise<Seen> {
+    const { target } = request;
+    const began = performance.now();
     const startedAt = this.clock.now();
-    const measured = await this.measure(request);
+    const long = setTimeout(() => this.lookMeanwhile(target, began), LONG_MS);
+    const measured = await this.measure(request).finally(() => clearTimeout(long));
     const endedAt = this.clock.now();
-    return { startedAt, endedAt, seen: await this.asFarAsSeen(request.target, measured) };
+    const vote = isFailed(measured) ? await this.proveSight.execute(target, measured, began) : 'counts';
+    const seen = vote === 'blind' ? { ...unmeasured('blind', target), loopLagMs: measured.loopLagMs } : measured;
+    return { startedAt, endedAt, seen, isDoubtful: vote === 'doubtful' };
+  }
+
+  private lookMeanwhile(target: CheckTarget, began: number): void {
+    this.proveSight
+      .lookMeanwhile(target, began)
+      .catch((err: unknown) => this.logger.error({ err }, 'look for the line failed by a defect'));
   }
 
   /** Asked again where our own event loop stood still, so that a stall does not leave a failure unseen. */
@@ -112,11 +128,6 @@ export class PerformCheck {
   private withNewCertificate({ serverId }: CheckTarget, { certificate, ...result }: CheckResult): CheckResult {
     if (!certificate || !this.certificates.isWorthReporting(serverId, certificate, this.clock.nowMs())) return result;
     return { ...result, certificate };
-  }
-
-  private async asFarAsSeen(target: CheckTarget, result: CheckResult): Promise<CheckResult> {
-    if (!isFailed(result) || (await this.proveSight.execute(target, result))) return result;
-    return { ...unmeasured('blind', target), loopLagMs: result.loopLagMs };
   }
 }
 

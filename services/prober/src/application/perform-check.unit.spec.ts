@@ -1,16 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Logger, ManualClock, NetworkPolicy } from '@nowahala/platform';
+import type { EvidenceSnapshot } from '@nowahala/kernel';
+import { type Logger, ManualClock, NetworkPolicy, sleep } from '@nowahala/platform';
 import { checkRequest, newMetrics, now } from '../../test/builders.js';
 import { type CheckReason, type CheckResult, type CheckTarget, type WantsEvidence, unmeasured } from '../domain/check.js';
 import { Destinations } from '../domain/destinations.js';
 import { RecentResults } from '../domain/recent-results.js';
 import { SIGHT_MS, Sight } from '../domain/sight.js';
 import { PerformCheck } from './perform-check.js';
-import type { ProveSight } from './prove-sight.js';
+import type { ProveSight, Vote } from './prove-sight.js';
 
 const expiresAt = new Date(now.getTime() + 60_000);
 
-function start(results: Partial<CheckResult>[], counts: boolean[] = []) {
+function start(results: Partial<CheckResult>[], votes: Vote[] = [], tookMs = 0) {
+  const looks: string[] = [];
   const evidence: boolean[] = [];
   const certificatesWanted: boolean[] = [];
   const clock = new ManualClock(now);
@@ -20,22 +22,22 @@ function start(results: Partial<CheckResult>[], counts: boolean[] = []) {
   const probe = {
     async check(target: CheckTarget, wantsEvidence: WantsEvidence, wantsCertificate = false): Promise<CheckResult> {
       certificatesWanted.push(wantsCertificate);
+      await sleep(tookMs);
       const result = { ...unmeasured('not_measured', target), ...results.shift() };
-      if (result.outcome === 'timeout') evidence.push(wantsEvidence(result));
-      return result;
+      if (result.outcome !== 'timeout') return result;
+      const isWanted = wantsEvidence(result);
+      evidence.push(isWanted);
+      return { ...result, evidence: isWanted ? ({} as EvidenceSnapshot) : null };
     },
   };
-  const proveSight = { execute: async () => counts.shift() ?? true } as unknown as ProveSight;
-  const performCheck = new PerformCheck(
-    probe,
-    new Destinations(new NetworkPolicy()),
-    recent,
-    sight,
-    proveSight,
-    clock,
-    metrics,
-    {} as Logger,
-  );
+  const lookMeanwhile = async ({ serverId }: CheckTarget) => {
+    looks.push(serverId);
+    throw new TypeError('a defect');
+  };
+  const proveSight = { execute: async () => votes.shift() ?? 'counts', lookMeanwhile } as unknown as ProveSight;
+  const performCheck = new PerformCheck(probe, new Destinations(new NetworkPolicy()), recent, sight, proveSight, clock, metrics, {
+    error: () => undefined,
+  } as unknown as Logger);
   const check = async (reason: CheckReason = 'scheduled') => (await performCheck.execute(checkRequest('s1', { expiresAt, reason }))).result;
   return {
     check,
@@ -45,6 +47,7 @@ function start(results: Partial<CheckResult>[], counts: boolean[] = []) {
     recent,
     sight,
     left: results,
+    looks,
     stalls: async () => (await metrics.stalled.get()).values,
   };
 }
@@ -94,16 +97,44 @@ describe('a check that was asked while the prober was blind, and failed when it 
     const seeing = start([silent, silent]);
     seeing.sight.recordReference('r', true, performance.now());
     await seeing.check();
-    const { check, sight, left } = start([silent, silent], [false]);
+    const { check, sight, left } = start([silent, silent], ['blind']);
     blind(sight);
     expect(await check()).toMatchObject({ outcome: 'unknown', errorClass: 'blind' });
     expect([seeing.left.length, left.length]).toEqual([1, 1]);
   });
 });
 
+describe('a check that failed while the line may have been away for a moment', () => {
+  it('is made again before it counts, with evidence of its own, and then it counts', async () => {
+    const { check, left, evidence } = start([silent, { outcome: 'success' }, silent, silent, silent], ['doubtful', 'doubtful', 'doubtful']);
+    expect(await check()).toMatchObject({ outcome: 'success' });
+    expect(await check()).toMatchObject({ outcome: 'timeout', errorClass: 'host_silent' });
+    expect(left).toHaveLength(1);
+    expect(evidence).toEqual([true, true, true]);
+  });
+
+  it('comes without evidence where that was taken at an earlier one', async () => {
+    const { check, evidence } = start([silent, silent, silent], ['counts', 'doubtful', 'counts']);
+    expect(await check()).toMatchObject({ evidence: {} });
+    expect(await check()).toMatchObject({ evidence: null });
+    expect(evidence).toEqual([true, false, false]);
+  });
+});
+
+describe('a check that takes long', () => {
+  it('has the line looked at meanwhile, whose defect is no defect of the check; one that does not has not', async () => {
+    const long = start([silent], [], 1_500);
+    expect(await long.check()).toMatchObject({ outcome: 'timeout' });
+    const short = start([silent]);
+    await short.check();
+    await sleep(1_200);
+    expect([long.looks, short.looks]).toEqual([['s1'], []]);
+  });
+});
+
 describe('a failed check without a proof of sight', () => {
   it('is unknown, shared with nobody, and its evidence is taken again when one counts', async () => {
-    const { check, evidence, recent } = start([silent, silent, silent], [false, true, true]);
+    const { check, evidence, recent } = start([silent, silent, silent], ['blind']);
     expect(await check()).toMatchObject({ outcome: 'unknown', errorClass: 'blind', evidence: null });
     expect(recent.find(checkRequest('s1').target, { goodMs: 60_000, failedMs: 60_000 }, performance.now())).toBeNull();
     expect(await check()).toMatchObject({ outcome: 'timeout' });

@@ -35,6 +35,14 @@ export interface References {
 /** Asks a reference target as if nothing were known of it, its address included. */
 export interface ReferenceProbe {
   isGood(website: Website): Promise<boolean>;
+  /** Whether it lets us connect by IPv6. */
+  isReachedByIpv6(website: Website): Promise<boolean>;
+}
+
+/** Those that this prober asks for addresses. */
+export interface NameServers {
+  /** Whether they can say anything of names with this ending. */
+  answerFor(ending: string): Promise<boolean>;
 }
 
 /** The bus, for what the prober publishes. */
@@ -43,13 +51,18 @@ export interface ResultPublisher {
   companionOf(shard: number): number;
   publishResults(batches: ResultBatch[]): Promise<void>;
   publishSight(report: SightReport): Promise<void>;
+  /** For those of this region that start in a cut, long after. */
+  publishSeen(): Promise<void>;
 }
 
 /** The bus, for what was read before. Rejects where that cannot be read now. */
 export interface BusHistory {
-  readRequests(since: Date): Promise<CheckRequest[]>;
+  /** Of a quarter of an hour there may be millions: what is not wanted is never held. */
+  readRequests(since: Date, isWanted: (request: CheckRequest) => boolean): Promise<CheckRequest[]>;
   /** Of all probers of this region. */
   readSignsOfLife(since: Date): Promise<SignOfLife[]>;
+  /** When a prober of this region saw last; null where none did. */
+  readLastSeen(since: Date): Promise<Date | null>;
 }
 
 /** What this machine allows. */
@@ -66,6 +79,7 @@ export const PROBER_ID = Symbol('ProberId');
 export const PROBE = Symbol('Probe');
 export const REFERENCES = Symbol('References');
 export const REFERENCE_PROBE = Symbol('ReferenceProbe');
+export const NAME_SERVERS = Symbol('NameServers');
 export const RESULT_PUBLISHER = Symbol('ResultPublisher');
 export const BUS_HISTORY = Symbol('BusHistory');
 export const MACHINE_LIMITS = Symbol('MachineLimits');

@@ -1,70 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Logger, ManualClock, NetworkPolicy, type Website, parseWebsite, sleep } from '@nowahala/platform';
-import { newMetrics, now } from '../../test/builders.js';
-import { type CheckTarget, unmeasured } from '../domain/check.js';
-import type { SignOfLife } from '../domain/dead-probers.js';
-import { Destinations } from '../domain/destinations.js';
-import { SIGHT_MS, Sight } from '../domain/sight.js';
-import { AskForProof } from './ask-for-proof.js';
-import type { BusHistory } from './ports.js';
-import { ProveSight } from './prove-sight.js';
-import { RecallSight } from './recall-sight.js';
-
-const policy = NetworkPolicy.parse('127.0.0.0/8,10.0.0.0/8');
-
-function site(host: string): Website {
-  const judged = parseWebsite(`https://${host}/`, policy);
-  if (!judged.ok) throw new Error(judged.reason);
-  return judged.value;
-}
-
-const target = (ipAddress: string): CheckTarget => ({ serverId: ipAddress, workspaceId: 'w', ipAddress, website: null });
-
-function start(options: { references?: string[]; named?: boolean; signs?: SignOfLife[] } = {}) {
-  const world = { up: new Set<string>(), asked: [] as string[], read: 0, warnings: 0, errors: 0, delayMs: 0, brokenRounds: 0 };
-  const sight = new Sight();
-  const destinations = new Destinations(policy);
-  const metrics = newMetrics();
-  const websites = (options.references ?? ['one.example', 'two.example']).map(site);
-  const references = {
-    get websites() {
-      if (world.brokenRounds > 0) throw new TypeError(`a defect ${(world.brokenRounds -= 1)}`);
-      return websites;
-    },
-    named: options.named ?? false,
-  };
-  const probe = {
-    async check(one: CheckTarget) {
-      world.asked.push(one.ipAddress!);
-      const outcome = world.up.has(one.ipAddress!) ? ('success' as const) : ('timeout' as const);
-      return { ...unmeasured('not_measured', one), outcome, reached: one.ipAddress };
-    },
-  };
-  const referenceProbe = {
-    async isGood({ host }: Website) {
-      world.asked.push(host);
-      await sleep(world.delayMs, undefined, { ref: false });
-      return world.up.has(host);
-    },
-  };
-  const logger = { warn: () => void (world.warnings += 1), error: () => void (world.errors += 1) } as unknown as Logger;
-  const askForProof = new AskForProof(sight, destinations, probe, referenceProbe, references, logger);
-  const history = { readSignsOfLife: async () => ((world.read += 1), options.signs ?? []) } as Partial<BusHistory> as BusHistory;
-  const recallSight = new RecallSight(sight, history, 'self', new ManualClock(now), logger);
-  const proveSight = new ProveSight(sight, destinations, askForProof, recallSight, metrics, references, logger);
-  return {
-    world,
-    sight,
-    destinations,
-    askForProof,
-    /** A target that answered a moment ago. */
-    reached: (address: string) => sight.recordReached(destinations.positionOf(target(address)), target(address), performance.now()),
-    watch: (address: string) => sight.watch(destinations.positionOf(target(address)), performance.now()),
-    counts: (address: string) =>
-      proveSight.execute(target(address), { ...unmeasured('not_measured', target(address)), outcome: 'timeout' }),
-    blind: async () => (await metrics.blind.get()).values[0]!.value,
-  };
-}
+import { now } from '../../test/builders.js';
+import { startProofOfSight as start, target } from '../../test/proof-of-sight.js';
+import { SIGHT_MS } from '../domain/sight.js';
+import type { Destinations } from '../domain/destinations.js';
 
 describe('a failed check', () => {
   it('counts once a reference has answered after it', async () => {
@@ -218,24 +156,35 @@ describe('a round that fails by a defect', () => {
 });
 
 describe('a prober that has reached nothing since its start', () => {
-  const sign = (proberId: string, seconds: number, more: Partial<SignOfLife> = {}): SignOfLife => ({
-    ...{ proberId, at: new Date(now.getTime() + seconds * 1_000), gone: false, couldSee: true },
-    ...more,
-  });
+  const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
 
-  it('does not vote about the first server either where its place could see before: it started in a cut', async () => {
-    for (const before of [sign('self', -20), sign('sibling', -600, { gone: true }), sign('sibling', 2)]) {
-      const { watch, counts } = start({ signs: [sign('other', -5, { couldSee: false }), before] });
+  it.each([2, 29 * 24])(
+    'does not vote about the first server either where its place saw %s hours ago: a machine is there before its internet',
+    async (hours) => {
+      const { watch, counts } = start({ seenAt: hoursAgo(hours) });
       watch('41.1.1.1');
       expect(await counts('41.1.1.1')).toBe(false);
-    }
+    },
+  );
+
+  it('does not vote where nobody can say whether its place ever saw: what could not be read is not "never"', async () => {
+    const { watch, counts, world } = start({ seenAt: 'unreadable' });
+    watch('41.1.1.1');
+    expect([await counts('41.1.1.1'), await counts('41.1.1.1')]).toEqual([false, false]);
+    expect(world.read).toBe(1);
   });
 
-  it('votes in a closed network of few parts, where nobody ever saw; what it says of itself is no proof', async () => {
-    const { world, watch, counts } = start({ signs: [sign('sibling', -5, { couldSee: false }), sign('self', 1)] });
+  it.each([null, hoursAgo(31 * 24)])('votes in a closed network of few parts, where nobody saw within a month: %s', async (seenAt) => {
+    const { world, watch, counts } = start({ seenAt });
     watch('41.1.1.1');
     expect([await counts('41.1.1.1'), await counts('41.1.1.1')]).toEqual([true, true]);
     expect(world.read).toBe(1);
+  });
+
+  it('votes about this machine whatever its place saw', async () => {
+    const { watch, counts } = start({ seenAt: hoursAgo(2) });
+    watch('127.0.0.1');
+    expect(await counts('127.0.0.1')).toBe(true);
   });
 });
 

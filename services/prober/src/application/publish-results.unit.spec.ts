@@ -24,6 +24,7 @@ function start(timing: { keepMs?: number; lingerMs?: number } = {}, companionOf 
       bus.calls.push(batches);
     },
     publishSight: async () => {},
+    publishSeen: async () => {},
   };
   const logger = { warn: () => void (bus.warnings += 1) } as unknown as Logger;
   const results = new PublishResults(publisher, metrics, logger, { lingerMs: 50, keepMs: 300_000, ...timing });

@@ -46,8 +46,8 @@ export class ReportLostChecks {
     });
     const dead = deadProbers(signs, { proberId: this.proberId, startedAt }, readAt).map(({ at }) => at.getTime());
     if (dead.length === 0) return 0;
-    const requested = await persistently(wait, () => this.history.readRequests(before(new Date(Math.min(...dead)), HELD_MS)));
-    const lost = requested.filter((request) => wasHeldBy(dead, request) && this.isNotOurs(request));
+    const isLost = (request: CheckRequest): boolean => wasHeldBy(dead, request) && this.isNotOurs(request);
+    const lost = await persistently(wait, () => this.history.readRequests(before(new Date(Math.min(...dead)), HELD_MS), isLost));
     let reported = 0;
     for (const { request, safeAt } of lost.map(whenSafe).toSorted((a, b) => a.safeAt - b.safeAt)) {
       const waitMs = safeAt - this.clock.nowMs();

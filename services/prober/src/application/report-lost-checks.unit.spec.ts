@@ -10,7 +10,7 @@ import type { RunChecks } from './run-checks.js';
 const secondsBefore = (seconds: number): Date => new Date(now.getTime() - seconds * 1_000);
 const requested = (serverId: string, secondsBeforeStart: number, more: Partial<CheckRequest> = {}): CheckRequest =>
   checkRequest(serverId, { scheduledAt: secondsBefore(secondsBeforeStart), expiresAt: secondsBefore(secondsBeforeStart - 30), ...more });
-const died: SignOfLife = { proberId: 'sibling', at: secondsBefore(5), gone: false, couldSee: true };
+const died: SignOfLife = { proberId: 'sibling', at: secondsBefore(5), gone: false };
 
 function start(signs: SignOfLife[], requests: CheckRequest[], unreadable = { signs: 0, requests: 0 }) {
   const reported: { serverId: string; afterSeconds: number; outcome: string; errorClass: string | null }[] = [];
@@ -22,15 +22,16 @@ function start(signs: SignOfLife[], requests: CheckRequest[], unreadable = { sig
   };
   const useCase = new ReportLostChecks(
     {
-      readRequests: async (since) => {
+      readRequests: async (since, isWanted) => {
         await failing('requests');
         readSince.push(since);
-        return requests;
+        return requests.filter(isWanted);
       },
       readSignsOfLife: async () => {
         await failing('signs');
         return signs;
       },
+      readLastSeen: async () => null,
     },
     'self',
     { hasAccepted: (serverId: string) => serverId === 'taken-up' } as unknown as RunChecks,
@@ -74,7 +75,7 @@ describe('checks that a killed prober took with it', () => {
   });
 
   it('are not even looked for where nobody died: others may be late, and their results must stand', async () => {
-    const alive = { proberId: 'sibling', at: new Date(now.getTime() + 20_000), gone: false, couldSee: true };
+    const alive = { proberId: 'sibling', at: new Date(now.getTime() + 20_000), gone: false };
     const { execute, reported, readSince } = start([alive, { ...died, proberId: 'stopped', gone: true }], [requested('of-sibling', 8)]);
     expect(await execute()).toBe(0);
     expect([reported, readSince]).toEqual([[], []]);

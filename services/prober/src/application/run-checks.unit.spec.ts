@@ -7,7 +7,7 @@ import { Destinations } from '../domain/destinations.js';
 import { RecentResults } from '../domain/recent-results.js';
 import { Sight } from '../domain/sight.js';
 import { PerformCheck } from './perform-check.js';
-import type { ProveSight } from './prove-sight.js';
+import type { ProveSight, Vote } from './prove-sight.js';
 import type { PublishResults } from './publish-results.js';
 import { RunChecks } from './run-checks.js';
 
@@ -38,7 +38,7 @@ function start(
     concurrency?: number;
     clock?: ManualClock;
     check?: (target: CheckTarget) => Promise<CheckResult>;
-    prove?: () => Promise<boolean>;
+    prove?: () => Promise<Vote>;
   } = {},
 ) {
   const asked: CheckTarget[] = [];
@@ -71,7 +71,7 @@ function start(
   const metrics = newMetrics();
   const logger = { error: (fields: unknown) => void defects.push(fields) } as unknown as Logger;
   const results = { add: (completed: CompletedCheck) => void finished.push(completed) } as PublishResults;
-  const seeing = { execute: options.prove ?? (async () => true) } as unknown as ProveSight;
+  const seeing = { execute: options.prove ?? (async () => 'counts'), lookMeanwhile: async () => undefined } as unknown as ProveSight;
   const limits = { openFiles: null, trackedConnections: null, hasIpv6: false, concurrency: options.concurrency ?? 50 };
   const performCheck = new PerformCheck(probe, destinations, recent, new Sight(), seeing, clock, metrics, logger);
   const checks = new RunChecks(performCheck, results, destinations, recent, clock, metrics, limits, logger);

@@ -6,8 +6,6 @@ export interface SignOfLife {
   at: Date;
   /** It stopped by itself, and gave back what it held. */
   gone: boolean;
-  /** Something once proved that its place sees: it is in no closed network. */
-  couldSee: boolean;
 }
 
 /** Probers report every few seconds; who was silent for so long is dead. */

@@ -3,7 +3,7 @@ import { type SignOfLife, deadProbers } from './dead-probers.js';
 
 const startedAt = new Date('2026-11-21T12:00:00Z');
 const after = (seconds: number) => new Date(startedAt.getTime() + seconds * 1_000);
-const sign = (proberId: string, seconds: number, gone = false): SignOfLife => ({ proberId, at: after(seconds), gone, couldSee: true });
+const sign = (proberId: string, seconds: number, gone = false): SignOfLife => ({ proberId, at: after(seconds), gone });
 const dead = (...signs: SignOfLife[]) =>
   deadProbers(signs, { proberId: 'self', startedAt }, after(25)).map(
     ({ proberId, at }) => `${proberId} ${at.getTime() - startedAt.getTime()}`,

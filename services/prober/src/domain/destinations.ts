@@ -41,9 +41,11 @@ export class Destinations {
   /** Where a target stands for the proof of sight: by what was reached, else by what is known of it. */
   positionOf(target: CheckTarget, reached: string | null = null): Position {
     const address = reached ?? this.addressOf(target) ?? target.ipAddress;
-    if (address === null) return { networks: [], opened: false, loopback: false };
+    if (address === null) return { networks: [], opened: false, loopback: false, ipv6: false };
     const networks = [address, target.ipAddress ?? address].map((one) => neighbourhoodOf(one));
-    return { networks: [...new Set(networks)], opened: this.policy.isOpened(address), loopback: isLoopback(address) };
+    const opened = this.policy.isOpened(address);
+    const loopback = isLoopback(address);
+    return { networks: [...new Set(networks)], opened, loopback, ipv6: address.includes(':') && !opened && !loopback };
   }
 
   learn({ website }: CheckTarget, { reached }: CheckResult): void {

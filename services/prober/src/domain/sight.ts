@@ -8,6 +8,9 @@ const REMEMBERED = 8;
 /** What is not checked for longer than its hourly slot takes was paused, deleted or erased: it is no witness of ours, and nothing that we watch. */
 const WITNESS_MS = 65 * 60_000;
 
+/** A lost packet is sent again after a second: what takes about as long was perhaps cut off. */
+export const PROMPT_MS = 900;
+
 export type SightState = 'sees' | 'blind' | 'unprovable';
 
 /** `blind`: nothing proves that we see. `unprovable`: a closed network, where nothing ever could. */
@@ -20,6 +23,8 @@ export interface Position {
   /** In a network that was opened on purpose: reaching it says nothing about the way outside. */
   opened: boolean;
   loopback: boolean;
+  /** Outside, and reached by IPv6. */
+  ipv6: boolean;
 }
 
 interface Reached {
@@ -42,24 +47,32 @@ interface Reference {
  */
 export class Sight {
   private readonly references = new Map<string, Reference>();
+  /** The same by IPv6, which goes and comes by itself. */
+  private readonly referencesByIpv6 = new Map<string, Reference>();
+  private ipv6WatchedAt = Number.NEGATIVE_INFINITY;
   private readonly outside: Reached[] = [];
   private readonly opened: Reached[] = [];
   /** Networks outside that this prober was asked to check, and when last; the newest last. */
   private readonly watched = new Map<string, number>();
   private watchedAt = Number.NEGATIVE_INFINITY;
+  private doubtedAt = Number.NEGATIVE_INFINITY;
   private failedAt = Number.NEGATIVE_INFINITY;
   private recalledUntil = Number.NEGATIVE_INFINITY;
 
   /** A reference counts only once it was good: a mistyped one must never silence an alert. */
-  recordReference(url: string, good: boolean, askedAt: number): void {
-    const known = this.references.get(url);
-    if (good) this.references.set(url, { provenAt: Math.max(askedAt, known?.provenAt ?? askedAt), good });
-    else if (known !== undefined && askedAt >= known.provenAt) known.good = false;
+  recordReference(url: string, good: boolean, askedAt: number, tookMs = 0): void {
+    if (this.isKnown(url) && (!good || tookMs > PROMPT_MS)) this.doubtedAt = Math.max(this.doubtedAt, askedAt);
+    record(this.references, url, good, askedAt);
   }
 
-  watch({ networks, opened, loopback }: Position, now: number): void {
+  recordReferenceByIpv6(url: string, good: boolean, askedAt: number): void {
+    record(this.referencesByIpv6, url, good, askedAt);
+  }
+
+  watch({ networks, opened, loopback, ipv6 }: Position, now: number): void {
     if (loopback) return;
     this.watchedAt = now;
+    if (ipv6) this.ipv6WatchedAt = now;
     if (opened) return;
     for (const network of networks) {
       this.watched.delete(network);
@@ -92,7 +105,8 @@ export class Sight {
 
   /** What an answer about this target is worth, going by what was asked for since that moment. */
   proofSince(since: number, position: Position): Proof {
-    if ([...this.references.values()].some(({ provenAt }) => provenAt >= since)) return 'proven';
+    if (position.ipv6 && this.referencesByIpv6.size > 0) return this.isProvenByIpv6Since(since, position) ? 'proven' : 'blind';
+    if (this.isProvenSince(since)) return 'proven';
     const others = this.reachedBeside(position);
     if (others.filter(({ askedAt }) => askedAt >= since).length >= OTHER_NETWORKS) return 'proven';
     if (this.references.size > 0 || others.length >= OTHER_NETWORKS) return 'blind';
@@ -102,10 +116,20 @@ export class Sight {
     return since < this.recalledUntil || otherWatched.length >= OTHER_NETWORKS ? 'blind' : 'unprovable';
   }
 
+  /** Whether a reference that was asked since then gave no prompt answer: the line may have been away for a moment. */
+  isDoubtedSince(since: number): boolean {
+    return this.doubtedAt >= since;
+  }
+
+  /** Whether anything at all that was asked since then answered. */
+  hasReachedSince(since: number): boolean {
+    return [...this.outside, ...this.opened].some(({ askedAt }) => askedAt >= since) || this.isProvenSince(since);
+  }
+
   /** What this prober says of itself. */
   state(now: number): SightState {
     const since = now - SIGHT_MS;
-    if ([...this.references.values()].some(({ provenAt }) => provenAt >= since)) return 'sees';
+    if (this.isProvenSince(since)) return 'sees';
     const reached = [...this.outside, ...this.opened];
     if (reached.filter(({ askedAt }) => askedAt >= since).length >= OTHER_NETWORKS) return 'sees';
     if (this.references.size > 0) return 'blind';
@@ -139,9 +163,24 @@ export class Sight {
     return now - this.watchedAt <= withinMs;
   }
 
+  /** Whether anything was to be checked lately that is reached by IPv6. */
+  watchesIpv6(now: number, withinMs: number): boolean {
+    return now - this.ipv6WatchedAt <= withinMs;
+  }
+
   /** Whether nothing since the start says that there is a way to such a target. */
   hasReachedNothing({ opened }: Position): boolean {
     return this.outside.length === 0 && (!opened || this.opened.length === 0);
+  }
+
+  private isProvenSince(since: number): boolean {
+    return isProvenBy(this.references, since);
+  }
+
+  /** An answer by IPv4 says nothing about it. */
+  private isProvenByIpv6Since(since: number, position: Position): boolean {
+    const others = this.reachedBeside(position).filter(({ network, askedAt }) => askedAt >= since && network.includes(':'));
+    return others.length >= OTHER_NETWORKS || isProvenBy(this.referencesByIpv6, since);
   }
 
   private watchedLately(now: number): string[] {
@@ -152,4 +191,14 @@ export class Sight {
     const all = opened ? [...this.outside, ...this.opened] : this.outside;
     return all.filter(({ network }) => !networks.includes(network));
   }
+}
+
+function record(references: Map<string, Reference>, url: string, good: boolean, askedAt: number): void {
+  const known = references.get(url);
+  if (good) references.set(url, { provenAt: Math.max(askedAt, known?.provenAt ?? askedAt), good });
+  else if (known !== undefined && askedAt >= known.provenAt) known.good = false;
+}
+
+function isProvenBy(references: Map<string, Reference>, since: number): boolean {
+  return [...references.values()].some(({ provenAt }) => provenAt >= since);
 }

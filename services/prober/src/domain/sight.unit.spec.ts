@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Position, SIGHT_MS, Sight } from './sight.js';
 
-const at = (network: string, more: Partial<Position> = {}): Position => ({ networks: [network], opened: false, loopback: false, ...more });
+const at = (network: string, more: Partial<Position> = {}): Position => ({
+  networks: [network],
+  opened: false,
+  loopback: false,
+  ipv6: false,
+  ...more,
+});
 const target = (serverId: string) => ({ serverId, workspaceId: 'w', ipAddress: null, website: null });
 
 function reached(sight: Sight, now: number, ...networks: string[]): void {
@@ -100,6 +106,36 @@ describe('what proves that a prober sees', () => {
     expect(sight.proofSince(100, at('x'))).toBe('unprovable');
     expect(sight.state(100)).toBe('unprovable');
     expect(sight.watchesOutside(100, 1_000)).toBe(true);
+  });
+});
+
+describe('what proves the way by IPv6', () => {
+  const target6 = at('2a00::/48', { ipv6: true });
+
+  it('is an answer by IPv6, and none by IPv4', () => {
+    const sight = new Sight();
+    sight.recordReferenceByIpv6('r', true, 100);
+    sight.recordReference('r', true, 300);
+    expect(sight.proofSince(200, target6)).toBe('blind');
+    expect(sight.proofSince(200, at('a'))).toBe('proven');
+    sight.recordReferenceByIpv6('r', true, 300);
+    expect(sight.proofSince(200, target6)).toBe('proven');
+  });
+
+  it('is as well three other networks that answered by it', () => {
+    const sight = new Sight();
+    sight.recordReferenceByIpv6('r', true, 100);
+    reached(sight, 300, 'a', 'b', 'c');
+    expect(sight.proofSince(200, target6)).toBe('blind');
+    reached(sight, 300, '2a01::/48', '2a02::/48', '2a03::/48');
+    expect(sight.proofSince(200, target6)).toBe('proven');
+  });
+
+  it('is what proves all the rest where no reference ever answered by IPv6: perhaps none has it', () => {
+    const sight = new Sight();
+    sight.recordReferenceByIpv6('r', false, 100);
+    sight.recordReference('r', true, 300);
+    expect(sight.proofSince(200, target6)).toBe('proven');
   });
 });
 

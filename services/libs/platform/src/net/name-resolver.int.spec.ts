@@ -38,6 +38,24 @@ describe('the name resolver, against a real name server', () => {
     expect(await resolver.resolve('six.test', 5_000)).toMatchObject({ a: [], aaaa: ['2606:4700::1'], error: null });
   });
 
+  it('knows whether name servers answer for an ending, of which no name was asked for before', async () => {
+    server.fails('shop.test', 'servfail');
+    expect(await resolver.resolve('shop.test', 5_000)).toMatchObject({ error: 'dns_servfail' });
+    server.forgetQuestions();
+    expect(await Promise.all([resolver.answersFor('test', 5_000), resolver.answersFor('test', 5_000)])).toEqual([true, true]);
+    expect(server.questions).toEqual([expect.stringMatching(/^[0-9a-f]{16}\.test A$/)]);
+    server.failsFor('test', 'servfail');
+    expect(await resolver.answersFor('test', 5_000)).toBe(false);
+    expect(await resolver.answersFor('example', 5_000)).toBe(true);
+  });
+
+  it('finds an IPv6 address beside the others where it is asked for one', async () => {
+    server.says('both.test', 'A', '41.58.1.2').says('both.test', 'AAAA', '2606:4700::1').says('four.test', 'A', '41.58.1.2');
+    expect(await resolver.ipv6Of('both.test', 5_000)).toBe('2606:4700::1');
+    expect(await resolver.ipv6Of('four.test', 5_000)).toBeNull();
+    expect(await resolver.ipv6Of('gone.test', 5_000)).toBeNull();
+  });
+
   it.each([
     ['nxdomain', 'dns_nxdomain'],
     ['servfail', 'dns_servfail'],

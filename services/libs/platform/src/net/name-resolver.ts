@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { RecordWithTtl } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { readFile, stat } from 'node:fs/promises';
@@ -42,6 +43,7 @@ export class NameResolver {
   private readonly resolver: Resolver;
   private readonly memory = new Map<string, Remembered>();
   private readonly asking = new Map<string, Promise<Resolution>>();
+  private readonly askingEndings = new Map<string, Promise<boolean>>();
   private readonly now: () => number;
   private readonly longestMemoryMs: number;
   private readonly hosts: HostsFile | null;
@@ -83,6 +85,29 @@ export class NameResolver {
       this.resolver.resolveCname(name).catch(() => []),
       withinMs,
       [],
+    );
+  }
+
+  /** Whether an answer comes for names with this ending, "there is none" included. Nobody has the name that is asked for in memory. */
+  async answersFor(ending: string, withinMs: number): Promise<boolean> {
+    let answer = this.askingEndings.get(ending);
+    if (answer === undefined) {
+      const askedFor = this.resolver.resolve4(`${randomBytes(8).toString('hex')}.${ending}`).then(() => null, classOf);
+      answer = askedFor
+        .then((error) => error === null || error === 'dns_nxdomain' || error === 'dns_no_address')
+        .finally(() => this.askingEndings.delete(ending));
+      this.askingEndings.set(ending, answer);
+    }
+    return within(answer, withinMs, false);
+  }
+
+  /** One of its IPv6 addresses, also where it has others. */
+  async ipv6Of(name: string, withinMs: number): Promise<string | null> {
+    const addresses = this.resolver.resolve6(name).then((found) => found[0] ?? null);
+    return within(
+      addresses.catch(() => null),
+      withinMs,
+      null,
     );
   }
 

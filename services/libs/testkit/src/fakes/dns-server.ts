@@ -10,6 +10,7 @@ const refusals: Record<Exclude<Refusal, 'silent' | 'nothing'>, number> = { servf
 export class DnsServer {
   private readonly records = new Map<string, string[]>();
   private readonly faults = new Map<string, Refusal>();
+  private readonly endings = new Map<string, Refusal>();
   /** Every question asked, as `shop.test A`. */
   readonly questions: string[] = [];
   ttlSeconds = 0;
@@ -38,6 +39,12 @@ export class DnsServer {
     return this;
   }
 
+  /** All names with this ending, but those that it knows. */
+  failsFor(ending: string, how: Refusal): this {
+    this.endings.set(`.${ending}`, how);
+    return this;
+  }
+
   forgetQuestions(): void {
     this.questions.length = 0;
   }
@@ -50,7 +57,7 @@ export class DnsServer {
     const { name, kind, end } = questionOf(message);
     const kindName = (Object.keys(kinds) as DnsKind[]).find((one) => kinds[one] === kind) ?? 'A';
     this.questions.push(`${name} ${kindName}`);
-    const fault = this.faults.get(name) ?? (this.knows(name) ? undefined : 'nxdomain');
+    const fault = this.faults.get(name) ?? (this.knows(name) ? undefined : this.ofEnding(name));
     if (fault === 'silent') return;
     const values = fault === undefined ? (this.records.get(`${name} ${kindName}`) ?? []) : [];
     const rcode = fault === undefined || fault === 'nothing' ? 0 : refusals[fault];
@@ -61,6 +68,10 @@ export class DnsServer {
     header.writeUInt16BE(1, 4);
     header.writeUInt16BE(answers.length, 6);
     this.socket.send(Buffer.concat([header, message.subarray(12, end), ...answers]), from.port, from.address);
+  }
+
+  private ofEnding(name: string): Refusal {
+    return [...this.endings].find(([ending]) => name.endsWith(ending))?.[1] ?? 'nxdomain';
   }
 
   private knows(name: string): boolean {

@@ -13,8 +13,8 @@ export interface ProbeContext {
   loopLag: LoopLag;
   userAgent: string;
   region: string;
-  /** True where this machine has a public IPv6 address. */
-  hasIpv6: boolean;
+  /** Whether this machine has a public IPv6 address by now: it comes from a router, later than the machine. */
+  hasIpv6(): boolean;
   /** The product's time as ISO 8601. */
   takenAt(): string;
 }

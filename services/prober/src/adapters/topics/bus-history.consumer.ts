@@ -29,10 +29,13 @@ export class BusHistoryReader implements BusHistory {
     this.region = PROBE_REGION;
   }
 
-  readRequests(since: Date): Promise<CheckRequest[]> {
+  readRequests(since: Date, isWanted: (request: CheckRequest) => boolean): Promise<CheckRequest[]> {
     return this.read(`ping.requested.${this.region}`, since, (payload) => {
       const { pings } = topicCodecs['ping.requested'].decode(payload);
-      return pings.map((ping) => toCheckRequest(ping, this.policy)).filter((request) => request !== null);
+      return pings.flatMap((ping) => {
+        const request = toCheckRequest(ping, this.policy);
+        return request !== null && isWanted(request) ? [request] : [];
+      });
     });
   }
 
@@ -42,6 +45,14 @@ export class BusHistoryReader implements BusHistory {
       const sign = report.region === this.region ? toSignOfLife(report) : null;
       return sign === null ? [] : [sign];
     });
+  }
+
+  async readLastSeen(since: Date): Promise<Date | null> {
+    const seen = await this.read('region.seen', since, (payload) => {
+      const { region, at } = topicCodecs['region.seen'].decode(payload);
+      return region === this.region && at !== undefined ? [at.getTime()] : [];
+    });
+    return seen.length === 0 ? null : new Date(Math.max(...seen));
   }
 
   /** As far as the topic went at the beginning. Rejects where that cannot be read: it is no empty history. */

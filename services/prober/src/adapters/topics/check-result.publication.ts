@@ -62,4 +62,9 @@ export class CheckResultPublication implements ResultPublisher {
     };
     await this.publisher.publishDirect('region.health', message, { key: region });
   }
+
+  async publishSeen(): Promise<void> {
+    const { region } = this;
+    await this.publisher.publishDirect('region.seen', { region, at: this.clock.now() }, { key: region });
+  }
 }

@@ -236,6 +236,15 @@ export interface RegionHealth {
   processStartedAt?: Date | undefined;
 }
 
+/**
+ * A prober of this region sees; at its first proof, and a few times a day. It outlives what RegionHealth says by far: whoever starts in
+ * the middle of a cut, after a night without power, reads here that its region is in no closed network.
+ */
+export interface RegionSeen {
+  region: string;
+  at: Date | undefined;
+}
+
 export interface ServerUsage {
   serverId: string;
   workspaceId: string;
@@ -2033,6 +2042,73 @@ export const RegionHealth: MessageFns<RegionHealth> = {
     message.gone = object.gone ?? undefined;
     message.readsRuns = object.readsRuns ?? undefined;
     message.processStartedAt = object.processStartedAt ?? undefined;
+    return message;
+  },
+};
+
+function createBaseRegionSeen(): RegionSeen {
+  return { region: "", at: undefined };
+}
+
+export const RegionSeen: MessageFns<RegionSeen> = {
+  encode(message: RegionSeen, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.region !== "") {
+      writer.uint32(10).string(message.region);
+    }
+    if (message.at !== undefined) {
+      Timestamp.encode(toTimestamp(message.at), writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RegionSeen {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRegionSeen();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.region = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.at = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<RegionSeen>): RegionSeen {
+    return RegionSeen.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<RegionSeen>): RegionSeen {
+    const message = createBaseRegionSeen();
+    message.region = object.region ?? "";
+    message.at = object.at ?? undefined;
     return message;
   },
 };

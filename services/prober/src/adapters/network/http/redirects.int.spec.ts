@@ -99,7 +99,7 @@ withEachEngine(() => {
 
     it('a name whose IPv6 address is a trick is refused', async () => {
       dns.says('trick.test', 'AAAA', '::ffff:127.0.0.1');
-      expect(await checkUrl('http://trick.test:8080/', { hasIpv6: true })).toMatchObject({
+      expect(await checkUrl('http://trick.test:8080/', { hasIpv6: () => true })).toMatchObject({
         outcome: 'failure',
         errorClass: 'address_blocked',
       });

@@ -23,7 +23,7 @@ export async function addressesOf(
   if (answer.error !== null) throw new CheckFailed(answer.error, details);
   if (answer.a.length > 0) return answer.a.map((address) => guarded(address, website, observed, context.policy));
   const open = answer.aaaa.map((address) => guarded(address, website, observed, context.policy));
-  if (!context.hasIpv6 && !open.every((address) => context.policy.isOpened(address))) throw new CheckFailed('dns_ipv6_only', details);
+  if (!context.hasIpv6() && !open.every((address) => context.policy.isOpened(address))) throw new CheckFailed('dns_ipv6_only', details);
   return open;
 }
 
