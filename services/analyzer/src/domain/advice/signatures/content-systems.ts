@@ -317,7 +317,11 @@ export const contentSystems: Signature[] = [
       ...['unknownextensionexception: * theme', 'current theme is unavailable', "check your theme's directory name", 'theme not found'],
       ...['could not find theme', 'unable to find theme', 'unable to load theme', 'could not load theme', 'failed to load theme'],
       ...['cannot find theme', 'no theme is active', 'no active theme', 'no theme selected', 'theme is not installed', 'missing theme'],
-      ...['the template for this display is not available', 'could not find template * templates/', 'could not find template "'],
+      ...[
+        'the template for this display is not available',
+        'could not find template * templates/',
+        'could not load template * view/theme/',
+      ],
       ...["unable to load the 'index' template", 'the required style could not be found', 'could not get style data'],
       ...['theme directory not found', 'theme folder not found', 'theme folder * does not exist', 'invalid theme', 'themenotfound'],
       // French, Spanish, Portuguese, German, Italian, Dutch

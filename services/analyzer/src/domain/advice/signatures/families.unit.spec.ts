@@ -24,6 +24,7 @@ describe('an error page in words of its own is told as', () => {
     ['says-database-refuses', 500, '数据库拒绝连接。'],
     ['says-database-password', 500, 'The database refused the connection: wrong password for user shop.'],
     ['theme-missing', 500, 'The active theme is not found.'],
+    ['theme-missing', 500, 'Error: Could not load template /home/x/catalog/view/theme/shop/template/common/home.tpl!'],
     ['theme-missing', 503, 'Das Theme "shop" existiert nicht.'],
   ])('%s (%i: %s)', (situation, status, words) => expect(situationOf(status, words)).toBe(situation));
 });
