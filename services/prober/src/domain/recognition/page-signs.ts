@@ -105,6 +105,28 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     atMost: 3000,
   },
   {
+    // The line that parking companies write into every page.
+    page: 'parked',
+    confidence: 0.96,
+    source:
+      /\b[a-z0-9-]{1,63}(\.[a-z0-9-]{2,24}){1,3} is your first and best source for (all of the )?information|from general topics to more of what you would expect to find here/i,
+    atMost: 6000,
+  },
+  {
+    // Sellers of names head their pages with the name.
+    page: 'parked',
+    confidence: 0.95,
+    title:
+      /^\s*(the )?((premium )?domain( name)? )?["“']?[a-z0-9-]{1,63}(\.[a-z0-9-]{2,24}){1,3}["”']?[\s:|,–—-]{0,5}((this |the )?(website|site|domain|domain name|name|web address)? ?(is|may be|might be|could be) (now |currently |available )?|(this )?(premium )?(website|domain|domain name) )(for sale|available for purchase|listed for sale)\b/i,
+    atMost: 4000,
+  },
+  {
+    page: 'parked',
+    confidence: 0.94,
+    text: /\bthis (web ?site|domain|domain name|premium domain)( name)? (is|may be|might be) (now |currently )?(available for (purchase|sale)|listed (for sale|on [a-z]))|\b(make|submit|send) (us )?(an|your) offer (on|for) this (premium )?domain|\b(inquire|enquire) about this (premium )?domain|\b(own|acquire|purchase|get) this (premium )?domain( name)? (today|now)\b/i,
+    atMost: 1500,
+  },
+  {
     page: 'parked',
     confidence: 0.95,
     text: /(nom de domaine|ce domaine) .{0,60}(a expiré|est expiré|est arrivé à expiration|est parqué)|nom de domaine .{0,60}est à vendre|(este )?domínio .{0,60}(expirou|está expirado|está à venda|estacionado)|(este )?dominio .{0,60}(ha expirado|ha caducado|está en venta|aparcado)|(انتهت صلاحية|انتهى) .{0,20}(النطاق|الدومين)|(النطاق|الدومين) .{0,20}(للبيع|منتهي)|(this )?domain (name )?(is|has been) (parked|registered (and|but) (parked|has not)|for sale)|buy this domain|this domain (has )?expired|(your )?domain (name )?(registration )?has (expired|lapsed)|domain (name )?is (pending renewal|pending deletion|in redemption)|domain name has expired|the domain ["“]?[a-z0-9.-]{3,80}["”]? (is for sale|may be for sale)/i,
@@ -269,6 +291,13 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     title: /^[\s\W]{0,10}owned by\b/i,
     text: /^.{0,30}$|h[a4]ck|pwn|0wn|greetz|was here|security|cyber|anonymous|\bcrew\b/is,
     atMost: 3000,
+  },
+  {
+    // A note of blackmailers: what they locked, and what they want for it. Not the page of a company that helps against them.
+    page: 'defaced',
+    confidence: 0.95,
+    text: /^(?=[^]{0,2500}?\b(btc|bitcoins?|monero|xmr|usdt|onion|onionmail|tox id|proton(mail)?|decryption (key|tool|software)|decryptor|private key|unique key)\b)(?![^]{0,2500}?\b((do not|don['’]t|never) pay (the )?(ransom|criminals|hackers|attackers|them)|free (consultation|quote|assessment|evaluation)|our (services|experts|engineers|clients|customers|team of)|call us|24\/7)\b)[^]{0,2500}?(\b(your|this|the|all) [^.!?]{0,90}\b(files?|data|databases?|servers?|web ?sites?|sites?|documents?|network|computers?|systems?|scripts)\b[^.!?]{0,90}\b(has|have|is|are|was|were) ((just|now|all|been|fully|securely) ){0,3}(encrypted|locked|crypted|ciphered)\b(?![^.!]{0,40}\?)|\b(site|website|server|files?|database) encrypted\b(?![^.!]{0,40}\?)|\b(your|all|the) [^.!?]{0,40}\b(data|databases?|files?) (has|have|was|is|were|are) (been )?(downloaded|backed up|a backed up|stolen|exfiltrated|copied)\b[^]{0,200}\b(pay|send|transfer) [0-9.]{1,8} ?(btc|bitcoins?|xmr|monero)|\b(vos|tous vos) (fichiers|données|documents)\b[^.!?]{0,60}\b(chiffr|crypt|verrouill)|\b(sus|tus|seus|teus) (archivos|arquivos|ficheiros|datos|dados)\b[^.!?]{0,60}\b(cifrad|encriptad|criptografad|bloquead)|\bihre (dateien|daten)\b[^.!?]{0,60}verschlüsselt|ваши (файлы|данные)[^.!?]{0,60}зашифрован|您的文件[^。]{0,20}加密|\b(file|data) anda [^.!?]{0,30}dienkripsi|\bmafaili yako [^.!?]{0,30}(yamefungwa|yamesimbwa))/i,
+    atMost: 2500,
   },
   {
     page: 'no_site',

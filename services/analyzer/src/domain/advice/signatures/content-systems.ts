@@ -307,6 +307,34 @@ export const contentSystems: Signature[] = [
     call: 'builder',
   },
   {
+    id: 'theme-missing',
+    any: [
+      // Ghost, WordPress, Grav, October, Drupal, PrestaShop, Joomla, Concrete, phpBB, SMF, Textpattern and their like
+      ...['active theme * is missing', 'active theme is not found', 'active theme is not set', 'active theme * not found'],
+      ...['active theme * does not exist', 'the theme directory * does not exist', 'themes directory is either empty or does not exist'],
+      ...["the theme directory * doesn't exist", "themes directory is either empty or doesn't exist", 'error: stylesheet is missing'],
+      ...["theme '* does not exist, unable to display", 'the theme * does not exist', "theme * doesn't exist", 'the theme * is missing'],
+      ...['unknownextensionexception: * theme', 'current theme is unavailable', "check your theme's directory name", 'theme not found'],
+      ...['could not find theme', 'unable to find theme', 'unable to load theme', 'could not load theme', 'failed to load theme'],
+      ...['cannot find theme', 'no theme is active', 'no active theme', 'no theme selected', 'theme is not installed', 'missing theme'],
+      ...[
+        'the template for this display is not available',
+        'could not find template * templates/',
+        'could not load template * view/theme/',
+      ],
+      ...["unable to load the 'index' template", 'the required style could not be found', 'could not get style data'],
+      ...['theme directory not found', 'theme folder not found', 'theme folder * does not exist', 'invalid theme', 'themenotfound'],
+      // French, Spanish, Portuguese, German, Italian, Dutch
+      ...['le theme * est introuvable', "le theme * n'existe pas", 'theme actif * manquant', 'el tema * no existe', 'tema activo * no'],
+      ...['o tema * nao existe', 'tema ativo * nao', 'das theme * fehlt', 'das theme * existiert nicht', 'theme * nicht gefunden'],
+      ...['il tema * non esiste', 'het thema * bestaat niet', 'тема * не найдена', '主题不存在', '未找到主题'],
+    ],
+    all: [{ code: [404, 500, 503] }],
+    none: ['theme options', { ownMenu: true }],
+    steps: [{ do: 0 }, { do: 1 }, 'rollback'],
+    call: 'builder',
+  },
+  {
     id: 'licence-ended',
     any: [
       'invalid purchase code',

@@ -380,6 +380,35 @@ export const families: Signature[] = [
     call: 'builder',
   },
   {
+    /** Nobody picks up: a wrong password is turned away by a database that runs. */
+    id: 'says-database-refuses',
+    sentences: 'java-database-away',
+    any: [
+      {
+        says: [
+          DATABASES,
+          [
+            ...['connection refused', 'actively refused', 'refused the connection', 'refused to connect', 'econnrefused', '(111)'],
+            ...[
+              'connexion refusee',
+              'conexao recusada',
+              'ligacao recusada',
+              'conexion rechazada',
+              'conexion denegada',
+              'verbindungsaufbau abgelehnt',
+            ],
+            ...['verbindung verweigert', 'connessione rifiutata', 'verbinding geweigerd', 'połączenie odrzucone', 'bağlantı reddedildi'],
+            ...['в соединении отказано', '拒绝连接', '连接被拒绝', 'تم رفض الاتصال', 'koneksi ditolak', 'muunganisho umekataliwa'],
+          ],
+        ],
+      },
+    ],
+    all: [fails],
+    none: ['access denied', 'authentication failed', 'password'],
+    steps: [{ ask: 0 }, 'restart', 'space'],
+    call: 'host',
+  },
+  {
     id: 'says-database-away',
     sentences: 'database-away',
     any: [{ says: [DATABASES, [...AWAY, ...WAITED]] }],

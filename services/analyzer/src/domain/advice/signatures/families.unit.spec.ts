@@ -19,6 +19,13 @@ describe('an error page in words of its own is told as', () => {
     ['says-outside-away', 500, 'We could not reach our payment partner.'],
     ['website-kit-plan-ended', 503, 'Your site is not live yet.'],
     ['says-maintenance', 503, 'An upgrade of our system is going on.'],
+    ['says-database-refuses', 500, 'Could not connect to database: Connection refused'],
+    ['says-database-refuses', 500, 'Base de données : connexion refusée.'],
+    ['says-database-refuses', 500, '数据库拒绝连接。'],
+    ['says-database-password', 500, 'The database refused the connection: wrong password for user shop.'],
+    ['theme-missing', 500, 'The active theme is not found.'],
+    ['theme-missing', 500, 'Error: Could not load template /home/x/catalog/view/theme/shop/template/common/home.tpl!'],
+    ['theme-missing', 503, 'Das Theme "shop" existiert nicht.'],
   ])('%s (%i: %s)', (situation, status, words) => expect(situationOf(status, words)).toBe(situation));
 });
 

@@ -326,8 +326,6 @@ export const php: Signature[] = [
       'failed opening required',
       'failed to open stream: no such file or directory',
       'failed opening * for inclusion',
-      'the themes directory is either empty or does not exist',
-      'the theme directory * does not exist',
       'cannot find file * config.php',
       "can't locate *.pm in @inc",
       'you may need to install the *::* module',

@@ -157,6 +157,15 @@ export const contentSystems = {
     why: 'A restart or an update that takes longer than it should.',
     steps: ['Wait five minutes. Then press “Check now” on the page of this server here.'],
   },
+  'theme-missing': {
+    cause: 'The design (theme) of the website is missing',
+    happened: 'The program behind your website looks for its design (its theme), and it is not there.',
+    why: 'The folder of the theme was deleted or renamed, or was not copied in a move or an update.',
+    steps: [
+      'Sign in to the website’s admin page and choose another theme, or upload the missing theme again.',
+      'If that page does not open, ask the person who built the website to put the folder of the theme back on the server.',
+    ],
+  },
   'licence-ended': {
     cause: 'The licence of the website’s program has ended',
     happened: 'The program behind this page says that its licence is not valid.',

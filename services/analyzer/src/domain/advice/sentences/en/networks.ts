@@ -140,8 +140,10 @@ export const networks = {
   'aws-balancer-no-machine': {
     cause: 'Amazon’s front desk has no machine to send visitors to',
     happened: 'Amazon’s front desk (load balancer) is up. It has no machine behind it for your website.',
-    why: 'No machine is registered, or all were taken out by the last change.',
-    steps: ['In AWS, open “EC2”, “Target Groups”, your group, then “Targets”. Add the machine, or see why it is not “healthy”.'],
+    why: 'No machine is registered, or all were switched off or taken out by the last change.',
+    steps: [
+      'In AWS, open “EC2”, “Target Groups”, your group, then “Targets”. Add the machine and start it, or see why it is not “healthy”.',
+    ],
   },
   'aws-balancer-bad-answer': {
     cause: 'The program behind Amazon’s front desk crashed',

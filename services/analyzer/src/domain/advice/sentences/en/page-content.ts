@@ -80,7 +80,7 @@ export const pageContent = {
     cause: '{company} does not show your website',
     happened: '{company} is up, but it does not show a website under {host}.',
     who: 'Everybody who opens the website.',
-    why: 'The plan has ended, the site was set to “private”, or the domain was taken off it.',
+    why: 'The plan has ended, the site was not published or set to “private”, or the domain was taken off it.',
     steps: ['In {company}, open “Domains” and check that {host} is connected.'],
   },
 } as const;

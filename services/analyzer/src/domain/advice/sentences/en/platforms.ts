@@ -287,6 +287,16 @@ export const platforms = {
       'Bring the website back from a backup of before, and update all its parts before it opens again.',
     ],
   },
+  'website-locked-for-money': {
+    cause: 'Criminals locked the files of the website',
+    happened: 'Your website shows a note of people who locked (encrypted) its files and ask for money.',
+    who: 'Everybody who opens the website. Data of customers may have been copied.',
+    why: 'They got in through an old program with a hole, or with a password that they know.',
+    steps: [
+      'Do not pay and do not write to them: many who pay get nothing back. Keep the note, and report it to the police.',
+      'Change all passwords. Bring the website back from a clean backup of before, on a new machine or account, and update all its parts.',
+    ],
+  },
   'website-flagged': {
     cause: 'Visitors are warned that the website is dangerous',
     happened: 'In place of your website stands a warning. It says that the site steals passwords (“phishing”) or does harm.',

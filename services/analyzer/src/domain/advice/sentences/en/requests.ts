@@ -99,6 +99,9 @@ export const requests = {
   'cakephp-database': ['The website {host} cannot connect to its database. Please check that it is running.'],
   'website-kit-plan-ended': ['Why is {host} not shown, and what must I do?'],
   'website-defaced': ['{host} was hacked and shows a strange page. Please close it now, and tell me which backup of before you have.'],
+  'website-locked-for-money': [
+    'Criminals locked the files of {host}. Please close it now, keep all files as they are, and tell me which backup of before you have.',
+  ],
   'cpanel-name-unknown': [
     '{host} shows the default page of its panel. Is the domain still on my account, and which address must its “A” record have?',
   ],

@@ -169,6 +169,15 @@ export const contentSystems: Translated<typeof english, 'fr'> = {
     why: 'Un redémarrage ou une mise à jour qui dure plus longtemps que prévu.',
     steps: ['Attendez cinq minutes. Puis appuyez sur « Vérifier maintenant » sur la page de ce serveur, ici.'],
   },
+  'theme-missing': {
+    cause: 'L’apparence (thème) du site manque',
+    happened: 'Le programme de votre site cherche son apparence (son thème), et elle n’est pas là.',
+    why: 'Le dossier du thème a été supprimé ou renommé, ou n’a pas été copié lors d’un déménagement ou d’une mise à jour.',
+    steps: [
+      'Connectez-vous à la page d’administration du site et choisissez un autre thème, ou envoyez de nouveau le thème qui manque.',
+      'Si cette page ne s’ouvre pas, demandez à la personne qui a fait le site de remettre le dossier du thème sur le serveur.',
+    ],
+  },
   'licence-ended': {
     cause: 'La licence du programme du site a expiré',
     happened: 'Le programme de cette page dit que sa licence n’est pas valable.',

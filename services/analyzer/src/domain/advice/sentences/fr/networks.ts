@@ -149,9 +149,9 @@ export const networks: Translated<typeof english, 'fr'> = {
   'aws-balancer-no-machine': {
     cause: 'L’accueil d’Amazon n’a pas de machine où envoyer les visiteurs',
     happened: 'L’accueil d’Amazon (répartiteur de charge) fonctionne. Il n’a pas de machine derrière lui pour votre site.',
-    why: 'Aucune machine n’est inscrite, ou toutes ont été retirées par le dernier changement.',
+    why: 'Aucune machine n’est inscrite, ou toutes ont été éteintes, ou retirées par le dernier changement.',
     steps: [
-      'Dans AWS, ouvrez « EC2 », « Target Groups », votre groupe, puis « Targets ». Ajoutez la machine, ou voyez pourquoi elle n’est pas « healthy ».',
+      'Dans AWS, ouvrez « EC2 », « Target Groups », votre groupe, puis « Targets ». Ajoutez la machine et démarrez-la, ou voyez pourquoi elle n’est pas « healthy ».',
     ],
   },
   'aws-balancer-bad-answer': {

@@ -83,7 +83,7 @@ export const pageContent: Translated<typeof english, 'fr'> = {
     cause: '{company} n’affiche pas votre site',
     happened: '{company} fonctionne, mais n’affiche pas de site sous {host}.',
     who: 'Toutes les personnes qui ouvrent le site.',
-    why: 'La formule a pris fin, le site a été mis en « privé », ou le nom de domaine en a été retiré.',
+    why: 'La formule a pris fin, le site n’a pas été publié ou a été mis en « privé », ou le nom de domaine en a été retiré.',
     steps: ['Dans {company}, ouvrez « Domains » et vérifiez que {host} est connecté.'],
   },
 };

@@ -293,6 +293,16 @@ export const platforms: Translated<typeof english, 'fr'> = {
       'Reprenez le site d’une sauvegarde d’avant, et mettez toutes ses parties à jour avant de le rouvrir.',
     ],
   },
+  'website-locked-for-money': {
+    cause: 'Des criminels ont verrouillé les fichiers du site',
+    happened: 'Votre site affiche un message de gens qui ont verrouillé (chiffré) ses fichiers et demandent de l’argent.',
+    who: 'Toutes les personnes qui ouvrent le site. Des données de clients ont peut-être été copiées.',
+    why: 'Ils sont entrés par un ancien programme avec une faille, ou avec un mot de passe qu’ils connaissent.',
+    steps: [
+      'Ne payez pas et ne leur écrivez pas : beaucoup de ceux qui paient ne récupèrent rien. Gardez le message, et portez plainte.',
+      'Changez tous les mots de passe. Reprenez le site d’une sauvegarde saine d’avant, sur une nouvelle machine ou un nouveau compte, et mettez toutes ses parties à jour.',
+    ],
+  },
   'website-flagged': {
     cause: 'Les visiteurs sont avertis que le site est dangereux',
     happened:

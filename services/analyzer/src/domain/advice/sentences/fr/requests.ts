@@ -138,6 +138,9 @@ export const requests: Translated<typeof english, 'fr'> = {
   'website-defaced': [
     '{host} a été piraté et affiche une page étrangère. Merci de le fermer maintenant, et de me dire quelle sauvegarde d’avant vous avez.',
   ],
+  'website-locked-for-money': [
+    'Des criminels ont verrouillé les fichiers de {host}. Merci de le fermer maintenant, de garder tous les fichiers tels quels, et de me dire quelle sauvegarde d’avant vous avez.',
+  ],
   'cpanel-name-unknown': [
     '{host} affiche la page par défaut de son panneau. Le domaine est-il encore sur mon compte, et quelle adresse faut-il dans son enregistrement “A” ?',
   ],

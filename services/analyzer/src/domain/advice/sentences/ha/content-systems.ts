@@ -160,6 +160,15 @@ export const contentSystems: Translated<typeof english, 'ha'> = {
     why: 'Sake kunnawa ko sabuntawar da ta wuce lokacin da ya kamata.',
     steps: ['Ku jira minti biyar. Sannan ku danna “Duba yanzu” a shafin wannan sabar a nan.'],
   },
+  'theme-missing': {
+    cause: 'Zanen shafin ba ya nan',
+    happened: 'Manhajar shafinku tana neman zanensa, amma ba ya nan.',
+    why: 'An goge foldar zanen ko an sauya sunanta, ko ba a kwafe ta ba yayin ƙaura ko sabuntawa.',
+    steps: [
+      'Ku shiga shafin gudanarwa, ku zaɓi wani zane, ko ku sake ɗora wanda ya ɓace.',
+      'Idan wannan shafin bai buɗe ba, ku nemi wanda ya gina shafin ya mayar da foldar zanen kan sabar.',
+    ],
+  },
   'licence-ended': {
     cause: 'Lasisin manhajar shafin ya ƙare',
     happened: 'Manhajar wannan shafi ta ce lasisinta ba ya aiki.',

@@ -143,9 +143,9 @@ export const networks: Translated<typeof english, 'ha'> = {
   'aws-balancer-no-machine': {
     cause: 'Wurin karɓar baƙi na Amazon ba shi da na’urar da zai tura masu ziyara',
     happened: 'Wurin karɓar baƙi na Amazon (load balancer) yana aiki. Babu na’ura a bayansa don shafinku.',
-    why: 'Ba a yi wa wata na’ura rajista ba, ko sauyin ƙarshe ya cire su duka.',
+    why: 'Ba a yi wa wata na’ura rajista ba, ko an kashe su duka, ko sauyin ƙarshe ya cire su.',
     steps: [
-      'A cikin AWS, ku buɗe “EC2”, “Target Groups”, rukuninku, sannan “Targets”. Ku ƙara na’urar, ko ku ga dalilin da ba a ga “healthy” ba.',
+      'A cikin AWS, ku buɗe “EC2”, “Target Groups”, rukuninku, sannan “Targets”. Ku ƙara na’urar ku kunna ta, ko ku ga dalilin da ba a ga “healthy” ba.',
     ],
   },
   'aws-balancer-bad-answer': {

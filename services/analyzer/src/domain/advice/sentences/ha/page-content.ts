@@ -83,7 +83,7 @@ export const pageContent: Translated<typeof english, 'ha'> = {
     cause: '{company} ba ya nuna shafinku',
     happened: '{company} yana aiki, amma ba ya nuna shafi a {host}.',
     who: 'Duk mai buɗe shafin.',
-    why: 'Tsarin ya ƙare, an sa shafin a “private”, ko an cire domain ɗin daga gare shi.',
+    why: 'Tsarin ya ƙare, ba a wallafa shafin ba, an sa shi a “private”, ko an cire domain ɗin daga gare shi.',
     steps: ['A cikin {company}, ku buɗe “Domains”, ku duba ko an haɗa {host}.'],
   },
 };

@@ -290,6 +290,16 @@ export const platforms: Translated<typeof english, 'ha'> = {
       'Ku dawo da shafin daga kwafin ajiya na da, ku sabunta duk ɓangarorinsa kafin ya sake buɗewa.',
     ],
   },
+  'website-locked-for-money': {
+    cause: 'Ɓarayi sun kulle fayilolin shafin',
+    happened: 'Shafinku yana nuna saƙon wasu mutane da suka kulle (encrypt) fayilolinsa kuma suna neman kuɗi.',
+    who: 'Duk mai buɗe shafin. Wataƙila an kwafi bayanan abokan ciniki.',
+    why: 'Sun shiga ta wata tsohuwar manhaja mai rauni, ko da kalmar sirri da suka sani.',
+    steps: [
+      'Kada ku biya, kada ku rubuta musu: da yawa da suka biya ba su samu komai ba. Ku ajiye saƙon, ku kai rahoto wurin ƴan sanda.',
+      'Ku sauya duk kalmomin sirri. Ku dawo da shafin daga kwafin ajiya mai tsabta na da, a sabuwar na’ura ko sabon asusu, ku sabunta duk ɓangarorinsa.',
+    ],
+  },
   'website-flagged': {
     cause: 'Ana gargaɗin masu ziyara cewa shafin yana da haɗari',
     happened: 'Akwai gargaɗi a madadin shafinku. Yana cewa shafin yana satar kalmomin sirri (“phishing”) ko yana cutarwa.',

@@ -159,6 +159,15 @@ export const contentSystems: Translated<typeof english, 'pcm'> = {
     why: 'Restart or update wey dey take longer than e suppose.',
     steps: ['Wait five minutes. Then press “Check now” for di page of dis server here.'],
   },
+  'theme-missing': {
+    cause: 'Di design (theme) of di website no dey',
+    happened: 'Di program behind your website dey find im design (im theme), and e no dey.',
+    why: 'Somebody delete di theme folder or change im name, or nobody copy am for di last move or update.',
+    steps: [
+      'Sign in to di website’s admin page and choose another theme, or upload di theme wey miss again.',
+      'If dat page no open, ask di person wey build di website to put di theme folder back for di server.',
+    ],
+  },
   'licence-ended': {
     cause: 'Di licence of di website’s program don end',
     happened: 'Di program behind dis page say im licence no valid.',

@@ -143,8 +143,10 @@ export const networks: Translated<typeof english, 'pcm'> = {
   'aws-balancer-no-machine': {
     cause: 'Amazon’s front desk no get machine to send visitors to',
     happened: 'Amazon’s front desk (load balancer) dey work. E no get any machine behind am for your website.',
-    why: 'No machine dey register, or di last change remove all of dem.',
-    steps: ['For AWS, open “EC2”, “Target Groups”, your group, then “Targets”. Add di machine, or check why e no dey “healthy”.'],
+    why: 'No machine dey register, or all of dem dey off, or di last change remove dem.',
+    steps: [
+      'For AWS, open “EC2”, “Target Groups”, your group, then “Targets”. Add di machine and start am, or check why e no dey “healthy”.',
+    ],
   },
   'aws-balancer-bad-answer': {
     cause: 'Di program behind Amazon’s front desk crash',

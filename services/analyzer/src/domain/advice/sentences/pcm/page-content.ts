@@ -83,7 +83,7 @@ export const pageContent: Translated<typeof english, 'pcm'> = {
     cause: '{company} no dey show your website',
     happened: '{company} dey work, but e no dey show any website under {host}.',
     who: 'Everybody wey open di website.',
-    why: 'Di plan don end, di site dey on “private”, or somebody remove di domain from am.',
+    why: 'Di plan don end, nobody publish di site, e dey on “private”, or somebody remove di domain from am.',
     steps: ['For {company}, open “Domains” and check say {host} dey connect.'],
   },
 };

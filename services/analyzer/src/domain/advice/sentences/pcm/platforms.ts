@@ -290,6 +290,16 @@ export const platforms: Translated<typeof english, 'pcm'> = {
       'Bring di website back from backup of before, and update all im parts before e open again.',
     ],
   },
+  'website-locked-for-money': {
+    cause: 'Criminals don lock di files of di website',
+    happened: 'Your website dey show one note of people wey lock (encrypt) im files and dey ask for money.',
+    who: 'Everybody wey open di website. Dem fit don copy data of customers.',
+    why: 'Dem enter through one old program wey get hole, or with one password wey dem know.',
+    steps: [
+      'No pay and no write to dem: plenty people wey pay no get anything back. Keep di note, and report am to police.',
+      'Change all passwords. Bring di website back from clean backup of before, for new machine or account, and update all im parts.',
+    ],
+  },
   'website-flagged': {
     cause: 'Dem dey warn visitors say di website dey dangerous',
     happened: 'One warning dey for di place of your website. E say di site dey steal passwords (“phishing”) or dey do harm.',

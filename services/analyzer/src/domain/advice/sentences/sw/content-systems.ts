@@ -162,6 +162,15 @@ export const contentSystems: Translated<typeof english, 'sw'> = {
     why: 'Kuwashwa upya au sasisho linalochukua muda mrefu kuliko inavyopaswa.',
     steps: ['Subiri dakika tano. Kisha bonyeza “Kagua sasa” kwenye ukurasa wa seva hii hapa.'],
   },
+  'theme-missing': {
+    cause: 'Muundo (theme) wa tovuti haupo',
+    happened: 'Programu iliyo nyuma ya tovuti yako inatafuta muundo wake (theme), na haupo.',
+    why: 'Folda ya theme ilifutwa au kupewa jina jipya, au haikunakiliwa wakati wa kuhama au sasisho.',
+    steps: [
+      'Ingia kwenye ukurasa wa usimamizi wa tovuti na uchague theme nyingine, au pakia tena theme iliyokosekana.',
+      'Ukurasa huo usipofunguka, mwombe aliyetengeneza tovuti airudishe folda ya theme kwenye seva.',
+    ],
+  },
   'licence-ended': {
     cause: 'Leseni ya programu ya tovuti imeisha',
     happened: 'Programu iliyo nyuma ya ukurasa huu inasema kwamba leseni yake haitumiki.',

@@ -147,8 +147,10 @@ export const networks: Translated<typeof english, 'sw'> = {
   'aws-balancer-no-machine': {
     cause: 'Mapokezi ya Amazon hayana mashine ya kuwapelekea wageni',
     happened: 'Mapokezi ya Amazon (load balancer) yanafanya kazi. Hayana mashine nyuma yake kwa ajili ya tovuti yako.',
-    why: 'Hakuna mashine iliyosajiliwa, au zote ziliondolewa na badiliko la mwisho.',
-    steps: ['Kwenye AWS, fungua “EC2”, “Target Groups”, kundi lako, kisha “Targets”. Ongeza mashine, au angalia kwa nini si “healthy”.'],
+    why: 'Hakuna mashine iliyosajiliwa, au zote zimezimwa, au ziliondolewa na badiliko la mwisho.',
+    steps: [
+      'Kwenye AWS, fungua “EC2”, “Target Groups”, kundi lako, kisha “Targets”. Ongeza mashine na uiwashe, au angalia kwa nini si “healthy”.',
+    ],
   },
   'aws-balancer-bad-answer': {
     cause: 'Programu iliyo nyuma ya mapokezi ya Amazon ilisimama ghafla',

@@ -83,7 +83,7 @@ export const pageContent: Translated<typeof english, 'sw'> = {
     cause: '{company} haionyeshi tovuti yako',
     happened: '{company} inapatikana, lakini haionyeshi tovuti chini ya {host}.',
     who: 'Kila mtu anayefungua tovuti.',
-    why: 'Kifurushi kimeisha, tovuti iliwekwa “ya faragha”, au domain iliondolewa.',
+    why: 'Kifurushi kimeisha, tovuti haikuchapishwa au iliwekwa “ya faragha”, au domain iliondolewa.',
     steps: ['Kwenye {company}, fungua “Domains” na uhakikishe kwamba {host} imeunganishwa.'],
   },
 };

@@ -290,6 +290,16 @@ export const platforms: Translated<typeof english, 'sw'> = {
       'Rudisha tovuti kutoka nakala rudufu ya awali, na ufanye sasisho la sehemu zake zote kabla haijafunguliwa tena.',
     ],
   },
+  'website-locked-for-money': {
+    cause: 'Wahalifu wamefunga faili za tovuti',
+    happened: 'Tovuti yako inaonyesha ujumbe wa watu waliofunga (encrypt) faili zake na wanaodai pesa.',
+    who: 'Kila mtu anayefungua tovuti. Data za wateja huenda zilinakiliwa.',
+    why: 'Waliingia kupitia programu ya zamani yenye tundu, au kwa nenosiri wanalolijua.',
+    steps: [
+      'Usilipe wala usiwaandikie: wengi wanaolipa hawarudishiwi kitu. Hifadhi ujumbe huo, na uripoti polisi.',
+      'Badilisha manenosiri yote. Rudisha tovuti kutoka nakala rudufu safi ya awali, kwenye mashine au akaunti mpya, na ufanye sasisho la sehemu zake zote.',
+    ],
+  },
   'website-flagged': {
     cause: 'Wageni wanaonywa kwamba tovuti ni hatari',
     happened: 'Mahali pa tovuti yako pana onyo. Linasema kwamba tovuti inaiba manenosiri (“phishing”) au inadhuru watu.',

@@ -159,6 +159,15 @@ export const contentSystems: Translated<typeof english, 'yo'> = {
     why: 'Títàn padà tàbí àtúnṣe tuntun tó ń pẹ́ ju bó ṣe yẹ lọ.',
     steps: ['Ẹ dúró fún ìṣẹ́jú márùn-ún. Lẹ́yìn náà ẹ tẹ “Ṣàyẹ̀wò báyìí” lórí ojú ìwé server yìí níbí.'],
   },
+  'theme-missing': {
+    cause: 'Ìrísí (theme) ojú òpó náà kò sí níbẹ̀',
+    happened: 'Ètò tó wà lẹ́yìn ojú òpó yín ń wá ìrísí rẹ̀ (theme), ṣùgbọ́n kò sí níbẹ̀.',
+    why: 'Wọ́n pa folda theme náà rẹ́ tàbí wọ́n yí orúkọ rẹ̀ padà, tàbí wọn kò ṣe ẹ̀dà rẹ̀ nígbà ìkólọ tàbí àtúnṣe tuntun.',
+    steps: [
+      'Ẹ wọlé sí ojú ìwé alákòóso ojú òpó náà, kí ẹ yan theme mìíràn, tàbí kí ẹ tún gbé theme tó sọnù náà sókè.',
+      'Tí ojú ìwé yẹn kò bá ṣí, ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó dá folda theme náà padà sórí server.',
+    ],
+  },
   'licence-ended': {
     cause: 'Ìwé àṣẹ ètò ojú òpó náà ti parí',
     happened: 'Ètò tó wà lẹ́yìn ojú ìwé yìí sọ pé ìwé àṣẹ òun kò wúlò.',

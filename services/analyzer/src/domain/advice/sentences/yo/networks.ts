@@ -143,9 +143,9 @@ export const networks: Translated<typeof english, 'yo'> = {
   'aws-balancer-no-machine': {
     cause: 'Ibi ìgbàlejò Amazon kò ní ẹ̀rọ tó lè darí àwọn àlejò sí',
     happened: 'Ibi ìgbàlejò Amazon (load balancer) ń ṣiṣẹ́. Kò ní ẹ̀rọ kankan lẹ́yìn rẹ̀ fún ojú òpó yín.',
-    why: 'Kò sí ẹ̀rọ tí wọ́n forúkọ rẹ̀ sílẹ̀, tàbí àyípadà tó kẹ́yìn mú gbogbo wọn kúrò.',
+    why: 'Kò sí ẹ̀rọ tí wọ́n forúkọ rẹ̀ sílẹ̀, tàbí wọ́n ti pa gbogbo wọn, tàbí àyípadà tó kẹ́yìn mú wọn kúrò.',
     steps: [
-      'Nínú AWS, ẹ ṣí “EC2”, “Target Groups”, group yín, lẹ́yìn náà “Targets”. Ẹ fi ẹ̀rọ náà sí i, tàbí kí ẹ wo ìdí tí kò fi jẹ́ “healthy”.',
+      'Nínú AWS, ẹ ṣí “EC2”, “Target Groups”, group yín, lẹ́yìn náà “Targets”. Ẹ fi ẹ̀rọ náà sí i kí ẹ sì tàn án, tàbí kí ẹ wo ìdí tí kò fi jẹ́ “healthy”.',
     ],
   },
   'aws-balancer-bad-answer': {

@@ -83,7 +83,7 @@ export const pageContent: Translated<typeof english, 'yo'> = {
     cause: '{company} kò fi ojú òpó yín hàn',
     happened: '{company} ń ṣiṣẹ́, ṣùgbọ́n kò fi ojú òpó kankan hàn lábẹ́ {host}.',
     who: 'Gbogbo ẹni tó ṣí ojú òpó náà.',
-    why: 'Ètò ìsanwó náà ti parí, wọ́n fi ojú òpó náà sí “private”, tàbí wọ́n mú domain náà kúrò.',
+    why: 'Ètò ìsanwó náà ti parí, wọn kò gbé ojú òpó náà jáde, wọ́n fi í sí “private”, tàbí wọ́n mú domain náà kúrò.',
     steps: ['Nínú {company}, ẹ ṣí “Domains”, kí ẹ wò bóyá {host} ti so mọ́ ọn.'],
   },
 };

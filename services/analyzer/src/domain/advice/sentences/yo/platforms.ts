@@ -290,6 +290,16 @@ export const platforms: Translated<typeof english, 'yo'> = {
       'Ẹ dá ojú òpó náà padà láti inú ẹ̀dà ìpamọ́ ti tẹ́lẹ̀, kí ẹ sì ṣe àtúnṣe tuntun sí gbogbo apá rẹ̀ kó tó tún ṣí.',
     ],
   },
+  'website-locked-for-money': {
+    cause: 'Àwọn ọ̀daràn ti àwọn fáìlì ojú òpó náà pa',
+    happened: 'Ojú òpó yín ń fi ìwé àwọn tó ti àwọn fáìlì rẹ̀ pa (encrypt) tí wọ́n sì ń béèrè owó hàn.',
+    who: 'Gbogbo ẹni tó ṣí ojú òpó náà. Ó ṣeé ṣe kí wọ́n ti ṣe ẹ̀dà dátà àwọn oníbàárà.',
+    why: 'Wọ́n wọlé láti inú ètò àtijọ́ tó ní ihò, tàbí pẹ̀lú ọ̀rọ̀ aṣínà tí wọ́n mọ̀.',
+    steps: [
+      'Ẹ má sanwó, ẹ má sì kọ̀wé sí wọn: ọ̀pọ̀ àwọn tó sanwó kò rí nǹkan kan gbà padà. Ẹ tọ́jú ìwé náà, kí ẹ sì fi tó ọlọ́pàá létí.',
+      'Ẹ yí gbogbo ọ̀rọ̀ aṣínà padà. Ẹ dá ojú òpó náà padà láti inú ẹ̀dà ìpamọ́ tó mọ́ ti tẹ́lẹ̀, lórí ẹ̀rọ tàbí àkáǹtì tuntun, kí ẹ sì ṣe àtúnṣe tuntun sí gbogbo apá rẹ̀.',
+    ],
+  },
   'website-flagged': {
     cause: 'Wọ́n ń kìlọ̀ fún àwọn àlejò pé ojú òpó náà léwu',
     happened: 'Ìkìlọ̀ kan ló wà níbi tí ojú òpó yín yẹ kó wà. Ó sọ pé ojú òpó náà ń jí ọ̀rọ̀ aṣínà (“phishing”) tàbí ó ń ṣe ìpalára.',
