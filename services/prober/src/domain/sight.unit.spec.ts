@@ -90,7 +90,7 @@ describe('what proves that a prober sees', () => {
   it('is missing in a small fleet as well where its place could see before this prober started, until anything is reached', () => {
     const sight = new Sight();
     sight.watch(at('a'), 100);
-    sight.recall(3_600_000);
+    sight.recall(0);
     expect(sight.proofSince(200, at('a'))).toBe('blind');
     expect(sight.state(200)).toBe('blind');
     sight.recordReached(at('lan', { opened: true }), target('lan'), 300);
@@ -202,5 +202,28 @@ describe('witnesses', () => {
     reached(sight, minutes(60), 'hourly');
     expect(sight.witnesses(minutes(64)).map(({ serverId }) => serverId)).toEqual(['erased', 'hourly']);
     expect(sight.witnesses(minutes(80)).map(({ serverId }) => serverId)).toEqual(['hourly']);
+  });
+});
+
+describe('a doubt of the line', () => {
+  const seen = (tookMs: number) => {
+    const sight = new Sight();
+    sight.recordReference('r', true, 100, tookMs);
+    return sight;
+  };
+
+  it('is a reference that took longer than it takes at its best and a lost packet costs', () => {
+    const [near, far] = [seen(20), seen(1_200)];
+    for (const sight of [near, far]) sight.recordReference('r', true, 5_000, 1_500);
+    expect([near.isDoubtedSince(5_000), far.isDoubtedSince(5_000)]).toEqual([true, false]);
+  });
+
+  it('is no reference that is gone for long', () => {
+    const sight = seen(20);
+    for (const at of [10_000, 60_000, 130_001]) sight.recordReference('r', false, at);
+    expect([sight.isDoubtedSince(60_000), sight.isDoubtedSince(60_001)]).toEqual([true, false]);
+    sight.recordReference('r', true, 140_000, 20);
+    sight.recordReference('r', false, 150_000);
+    expect(sight.isDoubtedSince(150_000)).toBe(true);
   });
 });

@@ -88,7 +88,8 @@ export class TimingWheel {
       this.adHocFired.delete(serverId);
       if (!entry || entry.fireAt) continue;
       entry.fireAt = new Date(second * 1000);
-      this.plan(entry, second);
+      // What is due before stays due.
+      this.plan(entry, Math.min(second, this.dueAt.get(serverId) ?? second));
     }
   }
 

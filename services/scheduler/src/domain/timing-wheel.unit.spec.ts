@@ -93,6 +93,16 @@ describe('the timing wheel', () => {
     expect(firedAt(wheel, NOW + 10)).toEqual([NOW + 10]);
   });
 
+  it('fires the slots that lie before an ad-hoc check that is made again', () => {
+    const wheel = new TimingWheel();
+    const slot = first('a', NOW);
+    const wantedAt = new Date((slot - 5) * 1000);
+    wheel.put({ ...entry('a'), fireAt: wantedAt }, slot - 5);
+    wheel.takeThrough(slot - 5);
+    wheel.wantAgain([{ serverId: 'a', wantedAt }], slot + 5);
+    expect(firedAt(wheel, slot + 10)).toEqual([slot, slot + 5]);
+  });
+
   it('does not wait with an ad-hoc check for a time that the clock has left', () => {
     const wheel = new TimingWheel();
     wheel.put({ ...entry('a'), intervalMinutes: 60, fireAt: new Date((NOW + 3_000) * 1000) }, NOW);

@@ -28,7 +28,7 @@ export const toBeatMessage = ({ heartbeatId, number, at, kind, exitCode, words, 
 
 export const toHeartbeatConfiguration = ({ schedule, ...message }: TopicMessages['heartbeat.configured']): HeartbeatConfiguration => ({
   ...message,
-  schedule: schedule ? toSchedule(schedule) : null,
+  schedule: schedule && !message.deleted ? toSchedule(schedule) : null,
 });
 
 /** One that cannot be read would fail with each of its beats, and with it the beats of everybody that came in the same message. */

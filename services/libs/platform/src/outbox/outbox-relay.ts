@@ -70,7 +70,7 @@ export class OutboxRelay {
 
   /** The lookout saw rows. While the bus is away, the relay keeps to its own waits. */
   rowsSeen(): void {
-    if (this.failures === 0) this.trigger();
+    if (this.failures === 0 && this.refused.size === 0) this.trigger();
   }
 
   async stop(): Promise<void> {
@@ -125,7 +125,9 @@ export class OutboxRelay {
       return topics.flatMap(accepted);
     } catch (error) {
       const results =
-        topics.length === 1 || !this.running ? [] : await Promise.allSettled(topics.map(([, ofTopic]) => this.publish(ofTopic)));
+        topics.length === 1 || !this.running || !this.options.leases.isSafe('outbox')
+          ? []
+          : await Promise.allSettled(topics.map(([, ofTopic]) => this.publish(ofTopic)));
       const [went, stayed] = [true, false].map((ok) => topics.filter((_, index) => (results[index]?.status === 'fulfilled') === ok));
       for (const [topic] of stayed!) this.refuse(topic);
       if (went!.length === 0) throw error;

@@ -1,6 +1,7 @@
 import { FatalBusError, type PartitionLag, RetriableBusError } from '../event-bus.js';
 import type { Topic } from '../topics.js';
 import type { BusDatabase } from './bus-database.js';
+import { isAlive } from './membership-tables.js';
 
 /** Makes the rows of a group that does not exist yet; a group that does keeps its offsets. */
 export async function ensureGroup(
@@ -74,7 +75,7 @@ export async function seekGroup(
 ): Promise<void> {
   const [members] = await database.read<{ count: number }>({
     text: `SELECT count(*)::int AS count FROM bus.bus_member m JOIN bus.bus_process p ON p.process = m.process
-           WHERE m.grp = $1 AND p.seen_at > clock_timestamp() - $2::int * interval '1 ms'`,
+           WHERE m.grp = $1 AND ${isAlive('$2::int')}`,
     values: [group, sessionMs],
   });
   if (members!.count > 0) throw new RetriableBusError(`The group "${group}" has running members; stop them before moving its offsets.`);

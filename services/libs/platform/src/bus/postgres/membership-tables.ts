@@ -3,7 +3,7 @@ import type { OwnedPartition } from './owned-partition.js';
 import { GROUPS_CHANNEL } from './wake-up.js';
 
 /** A process was seen within a session. One seen in the future died before the clock went back. */
-const isAlive = (sessionMs: string): string => `abs(extract(epoch FROM clock_timestamp() - p.seen_at)) * 1000 < ${sessionMs}`;
+export const isAlive = (sessionMs: string): string => `abs(extract(epoch FROM clock_timestamp() - p.seen_at)) * 1000 < ${sessionMs}`;
 
 const BEAT = `
 WITH old AS (

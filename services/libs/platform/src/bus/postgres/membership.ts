@@ -135,7 +135,7 @@ export class Membership {
         this.again = true;
         continue;
       }
-      if (age !== null && age > this.parts.sessionMs) this.loseAll();
+      if (age !== null && Math.abs(age) > this.parts.sessionMs) this.loseAll();
       this.lastBeat = startedAt;
       await this.assign(live);
       this.onBeat(live[0]?.mark ?? '');
