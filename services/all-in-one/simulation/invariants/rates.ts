@@ -33,18 +33,13 @@ export function rates(scenario: Scenario, record: RunRecord): Violation[] {
   });
 }
 
-/** No check is stored as begun before it was due, nor, where it was due in the future, before it arrived. */
+/** As the prober's clock says, but not before it was due, nor, where it was due in the future, before it arrived. Nobody believes a day ahead. */
 function isStartOf(scenario: Scenario, one: Performed, { startedAt, slot }: StoredPing): boolean {
-  const reported = reportedStart(scenario, one);
-  if (Math.abs(reported - startedAt) < 1_500) return true;
-  if (startedAt < reported || startedAt > slot + SECOND_MS) return false;
-  return Math.abs(startedAt - one.at) < LONGEST_CHECK_MS || isOrderedByWrongClock(scenario, one.at);
-}
-
-/** As the prober's clock says; one that nobody can believe is replaced by when the check was due. */
-function reportedStart(scenario: Scenario, one: Performed): number {
   const skew = skewOf(scenario, one);
-  return Math.abs(skew) > DAY_MS ? one.at : one.at + skew;
+  const reported = one.at + skew;
+  if (Math.abs(reported - startedAt) < 1_500) return true;
+  if (startedAt > slot + SECOND_MS || (startedAt < reported && skew <= DAY_MS)) return false;
+  return Math.abs(startedAt - one.at) < LONGEST_CHECK_MS || isOrderedByWrongClock(scenario, one.at);
 }
 
 const LONGEST_CHECK_MS = 10_000;
