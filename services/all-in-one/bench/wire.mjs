@@ -56,7 +56,7 @@ const from = { region: 'local', proberId: newId() };
 const write = (asColumns) => codec.encode(toPingCompleted(batch, from, asColumns)).finish();
 const read = (bytes) => {
   const { good, results } = codec.decode(bytes);
-  return [...(good === undefined ? [] : toGoodResults(good)), ...results.map(toCheckResult)];
+  return [...(good === undefined ? [] : toGoodResults(good, now)), ...results.map((one) => toCheckResult(one, now))];
 };
 
 /** Microseconds a result, of this process alone. */

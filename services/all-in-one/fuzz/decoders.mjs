@@ -24,7 +24,7 @@ export function oneMessage(random, note) {
     return;
   }
   codec.decode(codec.encode(message).finish());
-  if (message.good) toGoodResults(message.good);
+  if (message.good) toGoodResults(message.good, Date.now());
 }
 
 /** Good results whose columns somebody spoiled: they are read, or all of them are left out. */
@@ -56,7 +56,7 @@ export function oneSetOfColumns(random, note) {
     return;
   }
   if (!message.good) return;
-  const results = toGoodResults(message.good) ?? [];
+  const results = toGoodResults(message.good, Date.now()) ?? [];
   if (results.length > 0 && results.length !== message.good.shape.length) throw new Error('some results were lost');
   for (const { scheduledAt, outcome } of results)
     if (outcome !== 'success' || Number.isNaN(scheduledAt.getTime())) throw new Error('a result makes no sense');

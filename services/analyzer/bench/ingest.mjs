@@ -145,7 +145,7 @@ async function throughTheHandler(round, batches, rows) {
   const ms = await timed(async () => {
     let hand = [];
     for (const { results } of batches) {
-      hand.push(...results.map(toCheckResult));
+      hand.push(...results.map((one) => toCheckResult(one, Date.now())));
       if (hand.length >= 2_000) await ingest.execute(hand.splice(0));
     }
     if (hand.length > 0) await ingest.execute(hand);
