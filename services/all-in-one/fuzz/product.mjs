@@ -16,6 +16,8 @@ export async function startedProduct() {
   const inspector = `127.0.0.1:${PORT + 2}`;
   const base = `http://127.0.0.1:${PORT}`;
   const child = startProduct(PORT, folder, {
+    // Topics are reached over its own database, also where the gate has a broker.
+    KAFKA_BROKERS: '',
     PUBLIC_URL: base,
     TRUSTED_PROXIES: '127.0.0.0/8',
     ...webhookSettings,
