@@ -8,6 +8,8 @@ const OF_VALUES = /^(TypeError|RangeError|ReferenceError|SyntaxError|QueryFailed
 /** The machine is at fault, or somebody is away: what is tried again may succeed. */
 const TRANSIENT =
   /timeout|timed out|terminat|ECONN|cancel|deadlock|We could not do that just now|cannot be used|is closed|did not answer|recovery mode|shutting down/i;
+/** Said once by each of its readers, and at each repeat: nobody tries it again. */
+const SET_ASIDE = /^message (moved to the dead-letter topic|parked)/;
 /** The same complaint about the same thing within a minute. */
 const MOST_A_MINUTE = 8;
 const MINUTE_MS = 60_000;
@@ -35,7 +37,7 @@ export class Complaints {
       if (level < 40 || TRANSIENT.test(why)) continue;
       if (FAILED.test(msg) && OF_VALUES.test(err?.type)) throw new Error(`the product logged: ${msg} ${job ?? ''} ${err?.stack ?? why}`);
       const id = fields.delivery_id ?? fields.message_id;
-      if (id === undefined) continue;
+      if (id === undefined || SET_ASIDE.test(msg)) continue;
       const name = `${msg} ${id}`;
       const since = Date.parse(time) - MINUTE_MS;
       const times = [...(this.repeated.get(name) ?? []).filter((one) => one > since), Date.parse(time)];
