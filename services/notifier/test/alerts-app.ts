@@ -58,6 +58,8 @@ export class AlertsApp {
   /** How far the product's time is ahead of ours. */
   private aheadMs = 0;
   private ready: Promise<void> = Promise.resolve();
+  /** As workspaces has them. */
+  private readonly servers: workspaces.ServerConfigured[] = [];
 
   /** Without brokers: the bus in PostgreSQL. */
   constructor(private readonly kafkaBrokers = '') {}
@@ -75,7 +77,7 @@ export class AlertsApp {
     );
     this.stubs.add(
       workspaces.WorkspacesServiceService,
-      only(workspaces.WorkspacesServiceService, { listServerConfigs: async function* () {} }),
+      only(workspaces.WorkspacesServiceService, { listServerConfigs: ({ afterServerId }) => this.serversAfter(afterServerId) }),
     );
     this.stubs.add(billing.BillingServiceService, only(billing.BillingServiceService, {}));
     await this.stubs.start();
@@ -87,6 +89,10 @@ export class AlertsApp {
       new Metrics(),
       createLogger('silent', 'spec'),
     );
+  }
+
+  private async *serversAfter(id: string) {
+    for (const server of this.servers.filter(({ serverId }) => serverId > id)) yield { server };
   }
 
   /** People with e-mail and WhatsApp, known to both services before anything happens. */
@@ -103,7 +109,11 @@ export class AlertsApp {
       this.people.set(person.userId, person);
       return person;
     });
-    await Promise.all(people.map((person) => introduce((topic, key, message) => this.publish(topic, key, message), person, this.ago(0))));
+    const publish = <T extends TopicName>(topic: T, key: string, message: TopicMessages[T]) => {
+      if (topic === 'server.configured') this.servers.push(message as TopicMessages['server.configured']);
+      return this.publish(topic, key, message);
+    };
+    await Promise.all(people.map((person) => introduce(publish, person, this.ago(0))));
     // By their ids: on a broker that others have used, the services also receive other people's servers.
     const asked = [people.map(({ serverId }) => serverId), people.map(({ workspaceId }) => workspaceId)];
     const known = `SELECT (SELECT count(*) FROM notifier.server WHERE server_id = ANY($1)) + (SELECT count(*) FROM analyzer.monitor WHERE server_id = ANY($1) AND config_version > 0)

@@ -138,26 +138,21 @@ export async function startNotifier(
 
   const addServer = async (person: Person, name: string, toggles = { email: true, whatsApp: true }): Promise<string> => {
     const serverId = newId();
-    await host.publish(
-      'server.configured',
-      {
-        serverId,
-        workspaceId: person.workspaceId,
-        userId: person.userId,
-        name,
-        ipAddress: '197.210.1.1',
-        website: '',
-        intervalMinutes: 1,
-        emailEnabled: toggles.email,
-        whatsappEnabled: toggles.whatsApp,
-        paused: false,
-        deleted: false,
-        configVersion: 1,
-        createdAt: clock.now(),
-        changedAt: clock.now(),
-      },
-      { key: serverId, tenantId: person.workspaceId },
-    );
+    const server = workspaces.ServerConfigured.fromPartial({
+      serverId,
+      workspaceId: person.workspaceId,
+      userId: person.userId,
+      name,
+      ipAddress: '197.210.1.1',
+      intervalMinutes: 1,
+      emailEnabled: toggles.email,
+      whatsappEnabled: toggles.whatsApp,
+      configVersion: 1,
+      createdAt: clock.now(),
+      changedAt: clock.now(),
+    });
+    world.living.push(server);
+    await host.publish('server.configured', server, { key: serverId, tenantId: person.workspaceId });
     await eventually(
       'the server is known',
       async () => (await host.database.query('SELECT 1 FROM notifier.server WHERE server_id = $1', [serverId])).length > 0,
