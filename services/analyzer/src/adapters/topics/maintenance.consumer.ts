@@ -1,9 +1,13 @@
 import type { TopicMessages } from '@nowahala/contracts';
-import { isUuid, MessageContext, OnTopic } from '@nowahala/platform';
+import { DAY_MS } from '@nowahala/kernel';
+import { isUuid, MessageContext, OnTopic, UndecodableMessage } from '@nowahala/platform';
 import { Controller } from '@nestjs/common';
 import { ApplyMaintenance } from '../../application/apply-maintenance.js';
 import { workspaceLockOf } from '../../domain/health/monitor.js';
 import { TurnMaintenanceJob } from '../jobs/turn-maintenance.job.js';
+
+/** All hours of it are added up again, for each server: of half a century nobody would ever see the end. */
+const isADayAtMost = (startsAt: Date, endsAt: Date): boolean => endsAt.getTime() - startsAt.getTime() <= DAY_MS;
 
 @Controller()
 export class MaintenanceConsumer {
@@ -17,6 +21,7 @@ export class MaintenanceConsumer {
     const { maintenanceId, workspaceId, serverId, startsAt, endsAt, version } = message;
     if (!isUuid(maintenanceId) || !isUuid(workspaceId) || !startsAt || !endsAt) return;
     if (serverId !== '' && !isUuid(serverId)) return;
+    if (!isADayAtMost(startsAt, endsAt)) throw new UndecodableMessage('Maintenance lasts a day at most.');
     const changed = { maintenanceId, workspaceId, serverId: serverId === '' ? null : serverId, startsAt, endsAt, version };
     await context.once((tx) => this.applying.execute(tx, changed), [workspaceLockOf(workspaceId)]);
     this.turns.trigger();
