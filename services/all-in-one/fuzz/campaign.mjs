@@ -21,11 +21,11 @@ export class Campaign {
   }
 
   /** Memory is compared after the caches have filled, and again at the end. */
-  async run(name, one, memoryMb) {
+  async run(name, one, memoryMb, tries = this.tries) {
     const random = new Random(this.seed);
     const [begun, before] = [performance.now(), this.tried];
     let quarter;
-    const part = () => (this.tries ? (this.tried - before) / this.tries : (performance.now() - begun) / this.eachMs);
+    const part = () => (tries ? (this.tried - before) / tries : (performance.now() - begun) / this.eachMs);
     while (part() < 1 && this.faults < MOST_FAULTS) {
       this.tried += 1;
       let input = '';

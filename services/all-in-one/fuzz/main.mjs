@@ -1,7 +1,7 @@
 /**
  * `npm run fuzz -- --minutes 60 --seed 1` (or --seconds 20, or --tries 100 of each): nonsense for whatever reads bytes of strangers. Topic messages, the
  * prober's reader of HTTP and its checks of a server that answers nonsense; every route, webhook and handler of topics of the running
- * product. `--only` names a part of it: readers, product, or of that routes, webhooks, topics. `--at http://… --inspector host:port
+ * product. `--rounds 10`: so many of hostile messages, instead of that time. `--only` names a part of it: readers, product, or of that routes, webhooks, topics. `--at http://… --inspector host:port
  * --database postgres://…` takes a product that runs already, which must be nobody's. Ends with `N tried, 0 faults`; a fault is printed
  * with the seed and the input that caused it. A fault is a 500, an exception, what does not end, a message that holds up those behind
  * it, work that fails again and again, or memory that grows.
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     minutes: { type: 'string' },
     seconds: { type: 'string', default: '20' },
     tries: { type: 'string' },
+    rounds: { type: 'string' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
     at: { type: 'string' },
@@ -112,7 +113,7 @@ async function fuzzTopics(product, routes, checked, heapMb) {
       await topics.one(random, owner.ids, note);
       await owner.look(random);
     };
-    await campaign.run('rounds of hostile messages', checked(one), heapMb);
+    await campaign.run('rounds of hostile messages', checked(one), heapMb, values.rounds ? Number(values.rounds) : tries);
     console.log(`messages: ${topics.published} of ${topics.topics.size} topics, ${topics.parked} parked; ${owner.answered} pages came`);
   } finally {
     await topics.close();

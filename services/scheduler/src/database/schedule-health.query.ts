@@ -11,8 +11,8 @@ export class ScheduleHealthQuery {
     const [row] = await this.database.query<{ slots: number }>(
       `SELECT coalesce(sum(60.0 / CASE
            WHEN e.down THEN ${DOWN_SECONDS}
-           WHEN t.hourly_only OR (t.rate_limit > 0 AND coalesce(u.used, 0) >= t.rate_limit) THEN greatest(e.interval_minutes * 60, ${HOUR_SECONDS})
-           ELSE e.interval_minutes * 60 END), 0)::float AS slots
+           WHEN t.hourly_only OR (t.rate_limit > 0 AND coalesce(u.used, 0) >= t.rate_limit) THEN greatest(e.interval_minutes::bigint * 60, ${HOUR_SECONDS})
+           ELSE e.interval_minutes::bigint * 60 END), 0)::float AS slots
        FROM schedule_entry e LEFT JOIN entitlement t USING (workspace_id) LEFT JOIN usage u ON u.server_id = e.server_id AND u.month = $1
        WHERE NOT e.paused AND coalesce(t.state, 'unknown') = ANY($2)`,
       [month, SERVED],
