@@ -27,6 +27,19 @@ describe('a name that cannot be looked up', () => {
     expect(await voteOnName('shop.com.ng', 'dns_nxdomain')).not.toBe('blind');
   });
 
+  it('is asked about where websites of others are the only proof, and not where this machine proves itself', async () => {
+    const [others, itself] = [start({ references: [] }), start({ references: ['127.0.0.1'], named: true })];
+    for (const { world, watch } of [others, itself]) {
+      world.deadEndings.add('ng');
+      watch('41.1.1.1');
+    }
+    const voting = others.voteOnName('shop.com.ng', 'dns_servfail');
+    for (const address of ['41.2.1.1', '41.3.1.1', '41.4.1.1']) others.reached(address);
+    expect(await voting).toBe('blind');
+    itself.world.up.add('127.0.0.1');
+    expect(await itself.voteOnName('shop.com.ng', 'dns_servfail')).not.toBe('blind');
+  });
+
   it('is not asked about twice in a closed network', async () => {
     const { world, watch, voteOnName } = start();
     watch('41.1.1.1');

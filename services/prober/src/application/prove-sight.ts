@@ -72,7 +72,8 @@ export class ProveSight {
     const proof = await this.proofOf(position);
     if (proof !== 'proven' || website === null || position.opened || errorClass === null || !OF_NAME_SERVERS.has(errorClass)) return proof;
     // Those of this machine prove nothing of the world that names are asked from.
-    if (this.references.websites.every(({ host }) => isLoopback(host))) return proof;
+    const { websites } = this.references;
+    if (websites.length > 0 && websites.every(({ host }) => isLoopback(host))) return proof;
     const ending = website.host.slice(website.host.lastIndexOf('.') + 1);
     return (await this.nameServers.answerFor(ending)) ? 'proven' : 'blind';
   }

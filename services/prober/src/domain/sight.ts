@@ -17,7 +17,7 @@ const RECALLED_INSIDE_MS = 3_600_000;
 const GONE_MS = 120_000;
 
 /** A lost packet is sent again after a second: what takes about as long was perhaps cut off. */
-export const PROMPT_MS = 900;
+const PROMPT_MS = 900;
 
 export type SightState = 'sees' | 'blind' | 'unprovable';
 

@@ -6,10 +6,13 @@ export async function eachItself<T>(items: Iterable<T>, work: (item: T) => Promi
   const errors: unknown[] = [];
   let inARow = 0;
   for (const item of items) {
-    await work(item).then(
-      () => (inARow = 0),
-      (error: unknown) => (inARow = errors.push(error) && inARow + 1),
-    );
+    try {
+      await work(item);
+      inARow = 0;
+    } catch (error) {
+      errors.push(error);
+      inARow += 1;
+    }
     if (inARow === MOST_IN_A_ROW) break;
   }
   if (errors.length === 1) throw errors[0];
