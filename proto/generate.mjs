@@ -69,6 +69,8 @@ export interface TopicDeclaration {
   retention: { kafka: string; embedded: string };
   /** The real topics are \`<name>.<region>\`. */
   perRegion: boolean;
+  /** Fields that hold an id of ours in every message; of a topic without, each reader judges what it carries. */
+  ids?: string[];
 }
 
 export const topicDeclarations: TopicDeclaration[] = [

@@ -51,6 +51,8 @@ export enum ResolveReason {
   RESOLVE_REASON_SUPERSEDED = 5,
   /** RESOLVE_REASON_ACCEPTED - The owner says that it is usual now. */
   RESOLVE_REASON_ACCEPTED = 6,
+  /** RESOLVE_REASON_NARROWED - Some places reach it again; another incident is about those that do not. */
+  RESOLVE_REASON_NARROWED = 7,
   UNRECOGNIZED = -1,
 }
 
