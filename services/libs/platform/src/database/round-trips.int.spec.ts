@@ -4,9 +4,9 @@ import type { ThrowawayDatabase } from '@nowahala/testkit';
 import pg from 'pg';
 import { createLogger } from '../telemetry/logger.js';
 import { sleep } from '../concurrency/sleep.js';
-import { Database } from './database.js';
+import { Database, isTransientDatabaseError } from './database.js';
 import type { SqlRunner } from './database.js';
-import { prepared } from './prepared.js';
+import { prepared } from '../postgres/prepared.js';
 
 const ADD = prepared('INSERT INTO thing (name) VALUES ($1)');
 const COUNT = prepared('SELECT count(*)::int AS things FROM thing');
@@ -60,6 +60,26 @@ describe('the statements of a transaction', () => {
     } finally {
       sent.mockRestore();
     }
+  });
+
+  it('are planned once where they are prepared, and for their values where they are not', async () => {
+    const { one, all } = {
+      one: 'SELECT count(*) FROM thing WHERE amount = ANY($1::int[])',
+      all: 'SELECT name FROM pg_prepared_statements',
+    };
+    const kept = prepared(`${one} AND name <> 'kept'`);
+    const plans = async () =>
+      (
+        await database.query<Record<string, number>>(
+          `${all.replace('name', 'generic_plans::int AS generic, custom_plans::int AS custom')} WHERE statement LIKE '%<> ''kept''%'`,
+        )
+      )[0];
+    for (let round = 0; round < 4; round += 1) {
+      await database.query(kept, [[round]]);
+      expect(await database.query(`SELECT current_setting('plan_cache_mode') AS plans WHERE $1`, [true])).toEqual([{ plans: 'auto' }]);
+      await database.transaction((tx) => Promise.all([tx.query(kept, [[round]]), tx.query(one, [[round]]), tx.query(kept, [[round]])]));
+    }
+    expect(await plans()).toEqual({ generic: 12, custom: 0 });
   });
 
   it('fail from the first that fails on, with its error, and leave nothing', async () => {
@@ -235,4 +255,16 @@ describe('a prepared statement that its connection knows no more', () => {
       expect(await sql.query(GIVEN, ['{"a": 2}'])).toEqual([{ given: { a: 2 } }]);
     }
   });
+});
+
+it('a connection whose server takes no writes any more is not used again, and the write may be tried again', async () => {
+  const kept = 3;
+  await Promise.all(
+    Array.from({ length: kept }, () => database.query("SELECT pg_sleep(0.1), set_config('default_transaction_read_only', 'on', false)")),
+  );
+  const add = (id: string) => database.query(ADD, [id]).catch((error: unknown) => isTransientDatabaseError(error));
+  const answers: unknown[] = [];
+  for (let index = 0; index <= kept; index += 1) answers.push(await add(`after-${index}`));
+  expect(answers).toContain(true);
+  expect(answers.at(-1)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { sqlState } from './error-state.js';
+import { SessionSettings } from './session-settings.js';
 
 /**
  * PostgreSQL compiles a statement whose cost it guesses to be high, anew at each execution. Ours are short, and what one must not do
@@ -12,10 +14,22 @@ const NOTICES_OUR_END = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 
 /** A statement ends after ten seconds, one way or the other. */
 export const SILENT_FOR_MS = 15_000;
 const PROBED_AFTER_MS = 10_000;
+const ROLLBACK = /^\s*ROLLBACK\b/i;
+const IN_FAILED_TRANSACTION = '25P02';
 
 export interface ConnectionConfig extends pg.ClientConfig {
   /** A database that says nothing for so long, times the statements under way, is lost; without it, silence is never a loss. */
   silentForMs?: number | undefined;
+}
+
+/** A query, or several on their way together. */
+interface AskedOf {
+  text?: string;
+  name?: string;
+  values?: unknown[];
+  statements?: string[];
+  query_timeout?: number;
+  submit?: unknown;
 }
 
 /**
@@ -28,6 +42,8 @@ export class DatabaseConnection extends pg.Client {
   static admit: ((connection: DatabaseConnection) => Promise<void>) | undefined;
   /** While a statement may take as long as it likes. */
   patient = false;
+  readonly session = new SessionSettings();
+  private setting: Promise<void> | undefined;
   private readonly silentForMs: number | undefined;
 
   constructor(config?: string | ConnectionConfig) {
@@ -54,6 +70,39 @@ export class DatabaseConnection extends pg.Client {
       throw refused;
     });
     return this;
+  }
+
+  /** Statements that travel together bring the settings that they need; any other waits for them. */
+  override readonly query = ((...given: [asked: string | AskedOf, values?: unknown[]]) => {
+    const [asked, values] = given;
+    const one: AskedOf = typeof asked === 'string' ? { text: asked, ...(values && { values }) } : asked;
+    const { text, statements } = one;
+    const due = statements ? [] : this.session.before(one);
+    if (due.length > 0) this.setTo(due, one.query_timeout);
+    if (text && ROLLBACK.test(text)) this.session.forget();
+    const isSet = this.setting === undefined;
+    const answer = this.setting ? this.setting.then(() => this.send(...given)) : this.send(...given);
+    this.noteAsked(statements ?? (text === undefined ? [] : [text]), answer);
+    return isSet || !one.submit ? answer : asked;
+  }) as pg.Client['query'];
+
+  /** Called with each, and with what answers it. */
+  protected noteAsked(_statements: string[], _answer: unknown): void {}
+
+  /** Nothing may be asked of a connection that is not set; in a transaction that has failed nothing is answered either. */
+  private setTo(settings: string[], query_timeout: number | undefined): void {
+    const before = this.setting ?? Promise.resolve();
+    const setting = before
+      .then(() => this.send({ text: settings.join('; '), ...(query_timeout !== undefined && { query_timeout }) }))
+      .catch((error: unknown) => sqlState(error) !== IN_FAILED_TRANSACTION && this.stream.destroy(error as Error))
+      .then(() => {
+        if (this.setting === setting) this.setting = undefined;
+      });
+    this.setting = setting;
+  }
+
+  private send(...given: unknown[]): unknown {
+    return (super.query as (...all: unknown[]) => unknown).call(this, ...given);
   }
 
   /** So many statements are under way together: PostgreSQL says nothing before the last of them is done. */

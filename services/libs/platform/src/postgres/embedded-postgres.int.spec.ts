@@ -36,6 +36,12 @@ async function start(options: Parameters<typeof EmbeddedPostgres.start>[0]): Pro
   return server;
 }
 
+/** As if its process had been killed: it no longer looks after its server. */
+function abandon(server: EmbeddedPostgres): void {
+  clearInterval((server as unknown as { guard: NodeJS.Timeout }).guard);
+  running.splice(running.indexOf(server), 1);
+}
+
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -91,7 +97,7 @@ describe('the embedded database', () => {
   it('takes over the server that a killed process left behind', async () => {
     const dataDir = newFolder();
     const first = await start({ dataDir });
-    running.length = 0;
+    abandon(first);
     const second = await start({ dataDir });
     expect(second.pid).toBe(first.pid);
     await second.stop();
@@ -102,6 +108,7 @@ describe('the embedded database', () => {
     const dataDir = newFolder();
     const first = await start({ dataDir });
     await query(first.url, 'CREATE TABLE kept AS SELECT 1 AS id');
+    abandon(first);
     process.kill(first.pid, 'SIGKILL');
     const second = await start({ dataDir });
     expect(await query(second.url, 'SELECT id FROM kept')).toEqual([{ id: 1 }]);
@@ -149,6 +156,27 @@ describe('the embedded database', () => {
     expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
+  it('says once why it cannot come back', async () => {
+    const [dataDir, lines]: [string, string[]] = [newFolder(), []];
+    const server = await start({ dataDir, patience: { say: (line) => lines.push(line) } });
+    writeFileSync(join(dataDir, 'postgres', 'global', 'pg_control'), Buffer.alloc(8192));
+    process.kill(server.pid, 'SIGKILL');
+    await until(() => lines.length > 0);
+    const log = join(dataDir, 'postgres.log');
+    const logged = statSync(log).size;
+    await until(() => statSync(log).size > logged);
+    expect(lines).toEqual([expect.stringContaining('damaged')]);
+  });
+
+  it('is stopped by the one who looks after it, although somebody else starts it again at once', async () => {
+    const dataDir = newFolder();
+    const first = await start({ dataDir });
+    const second = await start({ dataDir });
+    await second.stop();
+    await until(() => first.pid !== second.pid);
+    expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
   it('refuses a second process on a folder that a living one has in charge', async () => {
     const dataDir = newFolder();
     const other = spawn('sleep', ['60']);
@@ -184,6 +212,7 @@ describe('the embedded database', () => {
   it('leaves the pid file of a living server alone, however long it does not answer, and says that it waits', async () => {
     const dataDir = newFolder();
     const first = await start({ dataDir });
+    abandon(first);
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
     process.kill(first.pid, 'SIGSTOP');
     try {

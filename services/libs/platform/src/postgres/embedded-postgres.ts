@@ -22,6 +22,7 @@ export interface EmbeddedPostgresOptions {
 }
 
 const DATABASE = 'nowahala';
+const STOPS_WITHIN_MS = 60_000;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 
 /** Sized for a two-core machine that also runs every service. */
@@ -50,12 +51,13 @@ export class EmbeddedPostgres {
   private stopping: Promise<void> | undefined;
   private readonly guard: NodeJS.Timeout;
   private reviving = false;
+  private hasReported = false;
 
   private constructor(
     readonly url: string,
     private server: Postmaster,
     private readonly files: ClusterFiles,
-    private readonly settings: Record<string, string> | undefined,
+    private readonly options: EmbeddedPostgresOptions,
   ) {
     this.guard = setInterval(() => void this.revive(), 1_000).unref();
   }
@@ -72,7 +74,7 @@ export class EmbeddedPostgres {
     const running = orphan ?? (await launch(files, options));
     const url = urlOf(files, running.port, DATABASE);
     await ensureDatabase(urlOf(files, running.port, 'postgres'));
-    return new EmbeddedPostgres(url, running, files, options.settings);
+    return new EmbeddedPostgres(url, running, files, options);
   }
 
   /** Where the server of this folder answers, if a product is running on it; for those who only want to ask it something. */
@@ -93,10 +95,16 @@ export class EmbeddedPostgres {
   private async revive(): Promise<void> {
     if (this.reviving || this.stopping || isAlive(this.pid)) return;
     this.reviving = true;
+    const { files, options } = this;
     try {
-      this.server = await launch(this.files, { port: this.server.port, ...(this.settings && { settings: this.settings }) });
-    } catch {
-      // The next round tries again; the services report meanwhile that the database does not answer.
+      // One that did not become ready in time may still be at work on its files.
+      const late = await adoptOrphan(files.cluster, (port) => urlOf(files, port, 'postgres'), options.patience);
+      this.server = late ?? (await launch(files, { ...options, port: this.server.port }));
+      this.hasReported = false;
+    } catch (error) {
+      // The next round tries again. The services report only that the database does not answer.
+      if (!this.hasReported) options.patience?.say?.((error as Error).message);
+      this.hasReported = true;
     } finally {
       this.reviving = false;
     }
@@ -109,14 +117,15 @@ export class EmbeddedPostgres {
     releaseFolder(this.files.ownerFile);
   }
 
+  /** Signals this very process and waits for it: `pg_ctl stop` waits for whoever is at work on the folder. Windows has no such signal but by `pg_ctl`. */
   private async fastShutdown(): Promise<void> {
-    const stop = spawn(this.files.binaries.pgCtl, ['stop', '-D', this.files.cluster, '-m', 'fast', '-w', '-t', '60', '-s'], {
-      ...this.files.spawnAs,
-      stdio: 'ignore',
-    });
-    const [code] = (await once(stop, 'exit')) as [number | null];
-    if (code !== 0 && isAlive(this.pid)) {
-      throw new EmbeddedPostgresError('UNKNOWN', `The built-in database (process ${this.pid}) did not stop within a minute.`);
+    const { binaries, spawnAs } = this.files;
+    await once(spawn(binaries.pgCtl, ['kill', 'INT', String(this.pid)], { ...spawnAs, stdio: 'ignore' }), 'exit');
+    const giveUpAt = performance.now() + STOPS_WITHIN_MS;
+    while (isAlive(this.pid)) {
+      if (performance.now() > giveUpAt)
+        throw new EmbeddedPostgresError('UNKNOWN', `The built-in database (process ${this.pid}) did not stop within a minute.`);
+      await sleep(20);
     }
   }
 }

@@ -1,11 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { eventually, throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import pg from 'pg';
-import { BusDatabase } from '../bus/postgres/bus-database.js';
+import { BusDatabase, NOT_AWAITED } from '../bus/postgres/bus-database.js';
 import { sleep } from '../concurrency/sleep.js';
 import { newId } from '../core/ids.js';
 import { Database } from '../database/database.js';
+import { prepared } from './prepared.js';
 import { Leases } from '../database/leases.js';
 import { createLogger } from '../telemetry/logger.js';
 import { currentUrgency, systemCaller, withCall } from '../rpc/call-context.js';
@@ -15,6 +16,8 @@ import { SharedConnections } from './shared-connections.js';
 const SIZE = 6;
 const IN_TRANSACTION = `SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()`;
 const logger = createLogger('silent', 'spec');
+const SCHEMA = 'SELECT current_schema() AS schema, 5::int8 AS big';
+const SCHEMA_PREPARED = prepared(`${SCHEMA} WHERE $1`);
 
 describe('one pool for all services of a process', () => {
   let throwaway: ThrowawayDatabase;
@@ -28,6 +31,7 @@ describe('one pool for all services of a process', () => {
 
   beforeAll(async () => {
     throwaway = await throwawayDatabase();
+    await throwaway.query(`DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET synchronous_commit = on', current_database()); END $$`);
     for (const schema of ['one', 'two', 'three'])
       await throwaway.query(`CREATE SCHEMA ${schema}; CREATE TABLE ${schema}.job (name text); CREATE TABLE ${schema}.other (big int8)`);
     await throwaway.query('CREATE TABLE one.lease (name text PRIMARY KEY, owner text, epoch bigint NOT NULL, lease_until timestamptz)');
@@ -46,19 +50,81 @@ describe('one pool for all services of a process', () => {
   });
   afterAll(() => throwaway.drop());
 
-  it('gives each its own schema, its own way to read numbers and its own durability', async () => {
+  it('gives each its own schema and its own way to read numbers, and leaves no setting of one statement to the next', async () => {
     const bus = new BusDatabase({}, 5_000, connections);
-    const durability = async (how: 'read' | 'write') =>
-      (await bus[how]<{ synchronous_commit: string }>({ text: 'SHOW synchronous_commit' }))[0];
+    const durability = async () => (await bus.read<{ synchronous_commit: string }>({ text: 'SHOW synchronous_commit' }))[0];
     await Promise.all(
       Array.from({ length: 90 }, async (_, index) => {
         const schema = ['one', 'two', 'three'][index % 3]!;
-        const [row] = await of(schema).query<{ schema: string; big: unknown }>('SELECT current_schema() AS schema, 5::int8 AS big');
+        type Row = { schema: string; big: unknown };
+        const [row] = index % 2 === 0 ? await of(schema).query<Row>(SCHEMA) : await of(schema).query<Row>(SCHEMA_PREPARED, [true]);
         expect(row).toEqual({ schema, big: schema === 'one' ? 5 : '5' });
-        expect(await durability(index % 2 === 0 ? 'read' : 'write')).toEqual({ synchronous_commit: index % 2 === 0 ? 'off' : 'on' });
+        const set = `SELECT ${NOT_AWAITED} AND current_setting('synchronous_commit') = 'off' AS "isOff"`;
+        expect(await bus.read({ text: set })).toEqual([{ isOff: true }]);
+        expect(await durability()).toEqual({ synchronous_commit: 'on' });
       }),
     );
     expect(await open()).toBeLessThanOrEqual(SIZE);
+  });
+
+  it('keeps each to its own schema after a transaction that was rolled back, and after a statement that failed', async () => {
+    const where = async (schema: string): Promise<unknown> =>
+      (await of(schema).query<{ schema: string }>(SCHEMA_PREPARED, [true]))[0]!.schema;
+    const failing = prepared('SELECT 1 / $1::int AS failing');
+    for (const schema of ['one', 'two', 'one', 'three', 'two']) {
+      await expect(of(schema).query(failing, [0])).rejects.toThrow('division by zero');
+      await expect(of(schema === 'two' ? 'one' : 'two').transaction((tx) => tx.query(failing, [0]))).rejects.toThrow('division by zero');
+      const rolledBack = of(schema).transaction(async (tx) => {
+        await tx.query(`INSERT INTO job VALUES ('rolled back')`);
+        throw new Error('no');
+      });
+      await expect(rolledBack).rejects.toThrow('no');
+      await expect(of('three').transaction((tx) => tx.manager.query('SELECT 1 / 0'))).rejects.toThrow('division by zero');
+      expect(await where(schema)).toBe(schema);
+      expect(await where('one')).toBe('one');
+    }
+    expect(await throwaway.query(`SELECT name FROM one.job WHERE name = 'rolled back' UNION ALL SELECT name FROM two.job`)).toEqual([]);
+    expect(await open()).toBe(1);
+  });
+
+  it.each([
+    ['prepared', { name: 'job-added' }],
+    ['not prepared', {}],
+  ])('asks nothing of a connection that cannot be set as it must be: a statement that is %s', async (_, how) => {
+    const unset = connections.as({ settings: { search_path: 'one', statement_timeout: 'no time' } });
+    await expect(unset.query({ text: `INSERT INTO one.job VALUES ('unset')`, ...how })).rejects.toThrow(/statement_timeout|terminated/);
+    expect(await throwaway.query(`SELECT FROM one.job WHERE name = 'unset'`)).toEqual([]);
+    expect(await of('two').query(SCHEMA)).toEqual([{ schema: 'two', big: '5' }]);
+  });
+
+  it('sets a connection in the packet of a prepared statement, or of a transaction that begins', async () => {
+    await of('one').query(SCHEMA);
+    const sent = jest.spyOn(pg.Client.prototype, 'query');
+    try {
+      expect(await of('two').query(SCHEMA_PREPARED, [true])).toEqual([{ schema: 'two', big: '5' }]);
+      expect(sent).toHaveBeenCalledTimes(1);
+      await of('three').transaction((tx) => tx.query(SCHEMA_PREPARED, [true]));
+      expect(sent).toHaveBeenCalledTimes(3);
+      expect(await open()).toBe(1);
+    } finally {
+      sent.mockRestore();
+    }
+  });
+
+  it('sets a connection once for statements that are asked for at the same time', async () => {
+    await of('one').query(SCHEMA);
+    await of('two').transaction(async ({ manager }) => {
+      const asked = [manager.query(SCHEMA), manager.query(`${SCHEMA} WHERE $1`, [true]), manager.query(SCHEMA)];
+      expect((await Promise.all(asked)).flat()).toEqual(Array(3).fill({ schema: 'two', big: '5' }));
+    });
+  });
+
+  it('gives up a prepared statement that is late, and goes on', async () => {
+    const late = connections
+      .as({ settings: { search_path: 'one' } })
+      .query({ name: 'late', text: 'SELECT pg_sleep(5)', query_timeout: 100 });
+    await expect(late).rejects.toThrow('timeout');
+    expect(await of('two').query(SCHEMA_PREPARED, [true])).toEqual([{ schema: 'two', big: '5' }]);
   });
 
   it('answers statements of transactions that are open everywhere, and each of those ends', async () => {
@@ -196,8 +262,25 @@ describe('one pool for all services of a process', () => {
       await tx.query('SELECT 1');
       rows = 1;
     });
-    await of('one').query('DELETE FROM job');
+    await of('two').query('DELETE FROM job');
     expect(seen).toEqual([1, 1]);
+  });
+
+  it('does not say so of a claim that found nothing', async () => {
+    let woken = 0;
+    connections.watchWrites(['job']);
+    connections.onWrite = () => (woken += 1);
+    const claim = `WITH due AS (SELECT name FROM job FOR UPDATE SKIP LOCKED) UPDATE job SET name = 'claimed' WHERE name IN (SELECT name FROM due) RETURNING name`;
+    await of('one').query(claim);
+    await of('one').query('DELETE FROM job');
+    await of('one').query(`INSERT INTO job SELECT 'a' WHERE false`);
+    expect(woken).toBe(0);
+    // What it changed within is in no count.
+    await of('one').query(`WITH kept AS (INSERT INTO job VALUES ('b')) UPDATE job SET name = 'c' WHERE false`);
+    await of('one').query(`WITH gone AS (DELETE FROM job) SELECT 1 WHERE false`);
+    await of('one').query(`INSERT INTO job VALUES ('a')`);
+    await of('one').query(claim);
+    expect(woken).toBe(4);
   });
 
   it('goes on after its connections were cut', async () => {

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { Semaphore } from '../concurrency/semaphore.js';
 import type { WaitLimits } from '../concurrency/semaphore.js';
 import { ConnectionLine } from './connection-line.js';
+import { askAlone } from './round-trips.js';
 import { DatabaseConnection, SILENT_FOR_MS } from './connection.js';
 import type { ConnectionConfig } from './connection.js';
 
@@ -18,8 +19,6 @@ type Settings = Partial<Record<'search_path' | keyof typeof defaults, string>>;
 /** What every profile has that does not say otherwise, so that none finds what another one left. */
 const defaults = {
   statement_timeout: '10000',
-  synchronous_commit: 'on',
-  plan_cache_mode: 'auto',
   enable_seqscan: 'on',
 };
 
@@ -27,6 +26,8 @@ const CONNECTION_PATIENCE_MS = 5_000;
 /** As long as a statement may take: the transactions before are at work, the database is there. */
 const TRANSACTION_PATIENCE_MS = 10_000;
 const IDLE_MS = 15_000;
+/** Stay open, also with nothing to do: a new connection parses and plans everything anew, which costs more than all that is asked of it. */
+const KEPT = 3;
 /** While there is little to do, the connection that was used last does all of it, and the others are closed. */
 const BUSY_MS = 1_000;
 
@@ -52,44 +53,36 @@ interface Permits {
 }
 
 const READS = /^\s*SELECT\b/i;
+/** Each change that a statement makes. */
+const CHANGES = /\bINSERT INTO\b|\bDELETE FROM\b|\bMERGE INTO\b|(?<!FOR |KEY |DO )\bUPDATE\b/gi;
 
 class SharedConnection extends DatabaseConnection {
-  /** Of its session now. */
-  readonly current = new Map<string, string>();
   usedAt = Number.NEGATIVE_INFINITY;
   types: pg.CustomTypesConfig | undefined;
   /** Tables of which somebody wants to know when something is written to them. */
   watched: RegExp | undefined;
-  wrote = false;
+  /** How many statements wrote to those. */
+  writes = 0;
 
   constructor(config: ConnectionConfig) {
     const types = { getTypeParser: (oid: number, format?: string) => (this.types ?? pg.types).getTypeParser(oid, format as 'text') };
     super({ ...config, types: types as pg.CustomTypesConfig });
   }
 
-  override query(...given: unknown[]): never {
+  protected override noteAsked(statements: string[], answer: unknown): void {
     const { watched } = this;
-    if (watched && !this.wrote) this.wrote = statementsOf(given[0]).some((text) => watched.test(text) && !READS.test(text));
-    return this.ask(...given) as never;
-  }
-
-  async setTo(settings: readonly [name: string, value: string][]): Promise<void> {
-    const text = settings.map(([name, value]) => `SET ${name} = ${pg.escapeLiteral(value)}`).join('; ');
-    await (this.ask({ text, query_timeout: CONNECTION_PATIENCE_MS }) as Promise<unknown>);
-    for (const [name, value] of settings) this.current.set(name, value);
-  }
-
-  private ask(...given: unknown[]): unknown {
-    return (super.query as (...all: unknown[]) => unknown).call(this, ...given);
+    if (!watched || !statements.some((text) => watched.test(text) && !READS.test(text))) return;
+    this.writes += 1;
+    // Most claims find nothing; whoever asked goes on after this.
+    if (statements.length === 1 && answer instanceof Promise && statements[0]!.match(CHANGES)?.length === 1)
+      answer
+        .then(({ command, rowCount }: pg.QueryResult) => (this.writes -= changedNothing(command, rowCount) ? 1 : 0))
+        .catch(() => undefined);
   }
 }
 
-/** Of a text, a query with one, or several on their way together. */
-function statementsOf(asked: unknown): string[] {
-  if (typeof asked === 'string') return [asked];
-  const { statements, text } = asked as { statements?: string[]; text?: string };
-  return statements ?? (text === undefined ? [] : [text]);
-}
+/** Of a statement with one change. Where that stands within another one, the count is not its own. */
+const changedNothing = (command: string, count: number | null): boolean => command !== 'SELECT' && count === 0;
 
 type Release = (error?: Error | boolean) => void;
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void;
@@ -124,6 +117,7 @@ export class SharedConnections {
       max: size,
       connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
       idleTimeoutMillis: IDLE_MS,
+      min: Math.min(KEPT, size),
       options: '-c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
       Client: SharedConnection as unknown as new () => pg.Client,
     };
@@ -155,8 +149,8 @@ export class SharedConnections {
     return (error) => {
       client.usedAt = performance.now();
       release(error);
-      if (!client.wrote) return;
-      client.wrote = false;
+      if (client.writes === 0) return;
+      client.writes = 0;
       this.onWrite();
     };
   };
@@ -173,7 +167,7 @@ export class SharedConnections {
 
 /** The part of a pool that TypeORM and the bus use. */
 export class PoolOfProfile {
-  private readonly wanted: [name: string, value: string][];
+  private readonly settings: Record<string, string>;
   private over = false;
 
   constructor(
@@ -182,7 +176,7 @@ export class PoolOfProfile {
     private readonly handOut: (client: SharedConnection, release: Release) => Release,
     private readonly permits: Permits | undefined,
   ) {
-    this.wanted = Object.entries({ ...defaults, ...profile.settings });
+    this.settings = { ...defaults, ...profile.settings };
   }
 
   /** From now on what comes back is closed: whoever goes on after the end leaves others no transaction that is half done. */
@@ -203,7 +197,7 @@ export class PoolOfProfile {
 
   async query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig & { query_timeout?: number }): Promise<pg.QueryResult<Row>> {
     const { client, release } = await this.acquire();
-    const result = await client.query<Row>(statement).catch((failed: Error) => {
+    const result = await askAlone<Row>(client as unknown as DatabaseConnection, statement).catch((failed: Error) => {
       release(failed);
       throw failed;
     });
@@ -243,33 +237,18 @@ export class PoolOfProfile {
     const { idle } = this;
     const now = performance.now();
     const inUse = (client: SharedConnection) => now - client.usedAt < BUSY_MS;
-    const fitting = idle.findLastIndex(({ client }) => inUse(client) && this.missing(client).length === 0);
+    const fitting = idle.findLastIndex(({ client }) => inUse(client) && client.session.fits(this.settings));
     const taken = fitting === -1 ? idle.findIndex(({ client }) => inUse(client)) : fitting;
     if (taken !== -1) idle.push(...idle.splice(taken, 1));
     return new Promise((resolve, reject) => {
       this.pool.connect((error, client, release) => {
         if (error || !client) return reject(error ?? poolTimeout());
         const shared = client as unknown as SharedConnection;
-        this.prepare(shared).then(
-          () => resolve({ client, release: this.handOut(shared, release) }),
-          (failed: Error) => {
-            release(failed);
-            reject(failed);
-          },
-        );
+        shared.types = this.profile.types;
+        shared.session.serve(this.settings);
+        resolve({ client, release: this.handOut(shared, release) });
       });
     });
-  }
-
-  private async prepare(client: SharedConnection): Promise<void> {
-    client.types = undefined;
-    const missing = this.missing(client);
-    if (missing.length > 0) await client.setTo(missing);
-    client.types = this.profile.types;
-  }
-
-  private missing({ current }: SharedConnection): [name: string, value: string][] {
-    return this.wanted.filter(([name, value]) => current.get(name) !== value);
   }
 
   /** The pool hands out the last of these; it has no other way to prefer one. */

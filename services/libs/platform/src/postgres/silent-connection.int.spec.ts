@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { BusDatabase } from '../bus/postgres/bus-database.js';
 import { sleep } from '../concurrency/sleep.js';
 import { Database, isTransientDatabaseError } from '../database/database.js';
 import { createLogger } from '../telemetry/logger.js';
@@ -184,4 +185,18 @@ describe.each(pools)('a connection of %s that dies without a word', (_, open) =>
     await sleep(2 * SILENT_FOR_MS);
     expect(await pid()).toEqual(before);
   });
+});
+
+it('is not waited for either while a connection is set to what the next statement needs', async () => {
+  database = pools[0]![1]();
+  const bus = new BusDatabase({ connectionString: url }, SILENT_FOR_MS, { durable: 1, relaxed: 1 });
+  try {
+    await bus.read({ name: 'prepared', text: 'SELECT $1::int AS one', values: [1] });
+    network.lose();
+    // Planned for its values: the connection has to be set to that first.
+    await expect(bus.read({ text: 'SELECT $1::int AS one', values: [1] })).rejects.toThrow('cannot be used');
+    expect(await bus.read({ text: 'SELECT $1::int AS one', values: [1] })).toEqual([{ one: 1 }]);
+  } finally {
+    await bus.close();
+  }
 });

@@ -1,10 +1,17 @@
 import pg from 'pg';
-import type { DatabaseConnection } from '../postgres/connection.js';
+import type { DatabaseConnection } from './connection.js';
 import { preparedName } from './prepared.js';
 
-interface Asked {
+/** One that is asked for by itself; the rest is as `pg` has it. */
+export interface Statement {
   text: string;
-  values: unknown[] | undefined;
+  values?: unknown[] | undefined;
+  name?: string | undefined;
+  rowMode?: 'array';
+  query_timeout?: number;
+}
+
+interface Asked extends Statement {
   resolve(result: pg.QueryResult): void;
   reject(error: unknown): void;
 }
@@ -34,29 +41,32 @@ interface PgConnection {
  * it, which PostgreSQL does not look at. A query of `pg`'s own kind (`Submittable`), which it treats like any other.
  */
 class RoundTrip {
-  private readonly queries: PgQuery[];
+  private queries: PgQuery[] = [];
   private at = 0;
   private failed: { error: unknown } | undefined;
+  /** `pg` waits for its call where there is a deadline. */
+  callback: (() => void) | undefined;
+  readonly query_timeout: number | undefined;
 
   constructor(
-    private readonly asked: Asked[],
-    client: pg.ClientBase,
-    private readonly done: (nothing: void) => void,
+    private asked: Asked[],
+    private readonly client: DatabaseConnection,
+    private readonly done: (failed?: { error: unknown }) => void,
   ) {
-    this.queries = asked.map(({ text, values, resolve }, index) => {
-      const callback = (error: unknown, result: pg.QueryResult) => (error ? this.fail(index, error) : resolve(result));
-      const name = preparedName(text);
-      // Extended, because a simple query is its own packet back; the client knows how its types are read.
-      const config = { text, values: values ?? [], ...(name && { name }), types: client, queryMode: 'extended', callback };
-      return new pg.Query(config as unknown as pg.QueryConfig) as unknown as PgQuery;
-    });
+    this.query_timeout = asked[0]!.query_timeout;
+  }
+
+  private queryOf({ text, values, name, rowMode, resolve }: Asked, index: number): PgQuery {
+    const callback = (error: unknown, result: pg.QueryResult) => (error ? this.fail(index, error) : resolve(result));
+    // Extended, because a simple query is its own packet back; the client knows how its types are read.
+    const config = { text, values: values ?? [], name, rowMode, types: this.client, queryMode: 'extended', callback };
+    return new pg.Query(config as unknown as pg.QueryConfig) as unknown as PgQuery;
   }
 
   /** Of the statement that is answered now; `pg` remembers by them what the connection has parsed. */
   get name(): string | undefined {
     return this.queries[this.at]?.name;
   }
-
   get text(): string | undefined {
     return this.queries[this.at]?.text;
   }
@@ -65,7 +75,15 @@ class RoundTrip {
     return this.asked.map(({ text }) => text);
   }
 
+  /** What the connection has to be set to goes along. */
   submit(connection: PgConnection): null {
+    const { session } = this.client;
+    this.asked = this.asked.flatMap(({ name: given, ...one }) => {
+      const name = given ?? preparedName(one.text);
+      const settings = session.before({ name, values: one.values }).map((setting) => new Setting(setting));
+      return [...settings, { ...one, name: name && session.nameHere(name) }];
+    });
+    this.queries = this.asked.map((one, index) => this.queryOf(one, index));
     const unsynced = Object.create(connection, { sync: { value: () => undefined } }) as PgConnection;
     connection.stream.cork();
     try {
@@ -113,14 +131,44 @@ class RoundTrip {
   }
 
   handleReadyForQuery(): void {
-    this.done();
+    this.end();
   }
 
   private fail(from: number, error: unknown): void {
     this.failed ??= { error };
     for (const { reject } of this.asked.slice(from)) reject(error);
     // `pg` says no more of a query that failed; what is asked next waits there until the connection is ready.
-    this.done();
+    this.end();
+  }
+
+  private end(): void {
+    this.callback?.();
+    this.done(this.failed);
+  }
+}
+
+/** The statement behind it fails with it. */
+class Setting implements Asked {
+  readonly values = undefined;
+  readonly resolve = (): void => undefined;
+  readonly reject = (): void => undefined;
+
+  constructor(readonly text: string) {}
+}
+
+/** Outside of a transaction: it is done once it is committed. One that is prepared travels with what its connection has to be set to. */
+export async function askAlone<R extends pg.QueryResultRow>(client: DatabaseConnection, statement: Statement): Promise<pg.QueryResult<R>> {
+  if (!statement.name) return client.query(statement) as Promise<pg.QueryResult<R>>;
+  try {
+    return await new Promise((resolve, reject) => {
+      let result: pg.QueryResult;
+      const asked = { ...statement, resolve: (given: pg.QueryResult) => void (result = given), reject };
+      const done = (failed?: { error: unknown }) => (failed ? reject(failed.error) : resolve(result as pg.QueryResult<R>));
+      client.query(new RoundTrip([asked], client, done) as unknown as pg.Submittable);
+    });
+  } catch (error) {
+    client.session.forget();
+    throw error;
   }
 }
 
@@ -241,8 +289,8 @@ export class RoundTrips {
     this.client.awaitAnswers(asked.length);
     if (!this.begun) asked.unshift(this.beginning);
     this.begun = true;
-    this.underWay = new Promise((resolve) => {
-      this.client.query(new RoundTrip(asked, this.client, resolve) as unknown as pg.Submittable);
+    this.underWay = new Promise<void>((resolve) => {
+      this.client.query(new RoundTrip(asked, this.client, () => resolve()) as unknown as pg.Submittable);
     }).then(() => {
       this.underWay = undefined;
       this.client.awaitAnswers(1);
