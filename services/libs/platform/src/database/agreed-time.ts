@@ -1,7 +1,7 @@
 import { HOUR_MS, SECOND_MS } from '@nowahala/kernel';
 import type { Clock } from '../core/clock.js';
 import type { SqlRunner } from './database.js';
-import { prepared } from './prepared.js';
+import { prepared } from '../postgres/prepared.js';
 
 const NOW = prepared('SELECT clock_timestamp() AS now');
 
@@ -14,13 +14,28 @@ export async function databaseTime(sql: SqlRunner, { offset }: Pick<Clock, 'offs
 /** Nobody is hurt by what is so much too early or too late. */
 const SAME_MS = 2 * SECOND_MS;
 
-/** By how much the clock of this machine is ahead of the database's, 0 where they agree; how long the answer takes does not count. */
+/** A clock that nobody sets stays right or wrong for so long. */
+const KNOWN_MS = 30 * SECOND_MS;
+const SET_MS = SECOND_MS / 2;
+const known = new WeakMap<SqlRunner, { aheadMs: number; monotonicMs: number; machineMs: number }>();
+
+/**
+ * By how much the clock of this machine is ahead of the database's, 0 where they agree; how long the answer takes does not count.
+ * The database is asked twice a minute, and where the clock of the machine was set. That a machine stood still together with both
+ * its clocks is not seen in that half minute: what must not go by those asks in its transaction, of which nothing is known yet.
+ */
 export async function aheadOfDatabase(sql: SqlRunner, clock: Clock): Promise<number> {
   const machineMs = () => clock.nowMs() - clock.offset;
-  const asked = machineMs();
+  const [asked, monotonicMs] = [machineMs(), performance.now()];
+  const last = known.get(sql);
+  const passedMs = last ? monotonicMs - last.monotonicMs : Infinity;
+  if (last && passedMs < KNOWN_MS && Math.abs(asked - last.machineMs - passedMs) < SET_MS) return last.aheadMs;
   const time = (await databaseTime(sql)).getTime();
-  const aheadMs = asked > time ? asked - time : Math.min(0, machineMs() - time);
-  return Math.abs(aheadMs) > SAME_MS ? aheadMs : 0;
+  const measuredMs = asked > time ? asked - time : Math.min(0, machineMs() - time);
+  const aheadMs = Math.abs(measuredMs) > SAME_MS ? measuredMs : 0;
+  // A slow answer hides by how much the clock is ahead.
+  if (performance.now() - monotonicMs <= SAME_MS) known.set(sql, { aheadMs, monotonicMs, machineMs: asked });
+  return aheadMs;
 }
 
 /** What is due or given up goes by it: our own time, or the database's where ours is wrong. */

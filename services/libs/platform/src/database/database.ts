@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { DataSource } from 'typeorm';
-import type { EntityManager, EntitySchema, MigrationInterface, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager, EntitySchema, MigrationInterface, QueryRunner } from 'typeorm';
 import type { Logger } from '../telemetry/logger.js';
 import type { Semaphore } from '../concurrency/semaphore.js';
 import { sleep } from '../concurrency/sleep.js';
@@ -9,10 +8,11 @@ import { DatabaseConnection, SILENT_FOR_MS } from '../postgres/connection.js';
 import { transactionPermits } from '../postgres/shared-connections.js';
 import type { PoolOfProfile, Share, SharedConnections } from '../postgres/shared-connections.js';
 import { MIGRATION_PATIENCE_MS, migrateSchema } from './migrate-schema.js';
-import { CamelCaseRows, int8AsNumber, SnakeCaseColumns } from './naming.js';
-import { preparedName } from './prepared.js';
-import { RoundTrips } from './round-trips.js';
-import { sqlState } from './error-state.js';
+import { CamelCaseRows, int8AsNumber, snakeCaseColumns } from './naming.js';
+import { preparedName } from '../postgres/prepared.js';
+import { RoundTrips, askAlone } from '../postgres/round-trips.js';
+import { sqlState } from '../postgres/error-state.js';
+import { typeorm } from './typeorm.js';
 
 /** A lost race against another writer; the whole transaction is tried again. */
 export class ConcurrencyError extends Error {
@@ -76,12 +76,12 @@ export class Database implements SqlRunner {
       : this;
     const names = new CamelCaseRows();
     this.rowsOf = options.camelCaseRows ? (rows) => names.rename(rows) : (rows) => rows;
-    this.dataSource = new DataSource({
+    this.dataSource = new (typeorm().DataSource)({
       type: 'postgres',
       url: options.url,
       schema: options.schema,
       entities: options.entities ?? [],
-      namingStrategy: new SnakeCaseColumns(),
+      namingStrategy: snakeCaseColumns(),
       migrations: options.migrations ?? [],
       migrationsTableName: 'schema_migration',
       migrationsTransactionMode: 'each',
@@ -128,7 +128,7 @@ export class Database implements SqlRunner {
   async query<R = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<R[]> {
     const name = preparedName(sql);
     const ask = (named: { name?: string }) =>
-      this.connected(async (runner) => (await connectionOf(runner)).query({ text: sql, values: parameters, ...named }));
+      this.connected(async (runner) => askAlone(await connectionOf(runner), { text: sql, values: parameters, ...named }));
     try {
       return this.recordsOf<R>(await ask(name === undefined ? {} : { name }));
     } catch (error) {
@@ -138,14 +138,17 @@ export class Database implements SqlRunner {
     }
   }
 
-  /** A connection whose plans are stale is given up, since it would refuse the same statement for ever, and one that the work calls broken. */
+  /**
+   * A connection is given up whose plans are stale, or whose server no longer takes writes (it has become another's copy, or its
+   * provider closed it): it would refuse the same statement for ever. So is one that the work calls broken.
+   */
   private async connected<T>(work: (runner: QueryRunner, broken: (why: unknown) => void) => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner() as QueryRunner & { releasePostgresConnection(error?: unknown): Promise<void> };
     let problem: unknown;
     try {
       return await work(runner, (why) => (problem = why));
     } catch (error) {
-      if (isStalePlan(error)) problem = error;
+      if (isStalePlan(error) || sqlState(error) === READ_ONLY) problem = error;
       throw error;
     } finally {
       await runner.releasePostgresConnection(problem);
@@ -239,8 +242,12 @@ function isLostRace(error: unknown): boolean {
   return error instanceof ConcurrencyError || SERIALIZATION_FAILURES.has(sqlState(error)) || isStalePlan(error);
 }
 
-/** Classes of SQLSTATE: connection, sign-in (a password or a right to log in that is being changed), disk, memory or connections used up, shutdown. */
-const NOT_THE_STATEMENT = /^(08|28|53|57P)/;
+const READ_ONLY = '25006';
+/**
+ * Classes of SQLSTATE: connection, sign-in (a password or a right to log in that is being changed), disk, memory or connections
+ * used up, shutdown, the machine's own failures.
+ */
+const NOT_THE_STATEMENT = /^(08|28|53|57P|58)/;
 
 /** True when the same statement may succeed later: one of those, a timeout, a lost race. */
 export function isTransientDatabaseError(error: unknown): boolean {
@@ -249,6 +256,7 @@ export function isTransientDatabaseError(error: unknown): boolean {
     isLostRace(error) ||
     NOT_THE_STATEMENT.test(state) ||
     state === '57014' ||
+    state === READ_ONLY ||
     CONNECTION_FAILURES.test(String((error as Error)?.message ?? error))
   );
 }

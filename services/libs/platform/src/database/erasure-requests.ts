@@ -1,5 +1,6 @@
 import type { DueTime } from '../jobs/due-times.js';
 import type { SqlRunner } from './database.js';
+import { prepared } from '../postgres/prepared.js';
 
 export interface ErasureRequest {
   userId: string;
@@ -23,6 +24,8 @@ export const ERASURE_TIMES: DueTime[] = [{ table: 'erasure_request', at: 'due_at
 
 const CLAIM = `clock_timestamp() + interval '60 s'`;
 /** After so many slices another request has its turn. */
+const FIND_ERASED = prepared('SELECT 1 FROM erasure_request WHERE user_id = ANY($1::uuid[]) OR workspace_ids && $1::uuid[] LIMIT 1');
+
 const SLICES = 500;
 const RETRY_MS = 60_000;
 const SECOND_PASS_MS = 3_600_000;
@@ -43,9 +46,7 @@ export class ErasureRequests {
 
   /** Whether one of the users or workspaces is erased here, or about to be. */
   async areErased(tx: SqlRunner, ...ids: string[]): Promise<boolean> {
-    const rows = await tx.query('SELECT 1 FROM erasure_request WHERE user_id = ANY($1::uuid[]) OR workspace_ids && $1::uuid[] LIMIT 1', [
-      ids,
-    ]);
+    const rows = await tx.query(FIND_ERASED, [ids]);
     return rows.length > 0;
   }
 

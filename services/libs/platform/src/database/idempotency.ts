@@ -1,8 +1,10 @@
+import { DAY_MS } from '@nowahala/kernel';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../core/clock.js';
 import { agreedTime, databaseTime } from './agreed-time.js';
+import { deleteOld } from './delete-old.js';
 import type { SqlRunner } from './database.js';
-import { prepared } from './prepared.js';
+import { prepared } from '../postgres/prepared.js';
 import { refusal } from '../core/refusal.js';
 import type { Logger } from '../telemetry/logger.js';
 
@@ -49,8 +51,11 @@ const CLAIM = prepared(
 const KEEP = `UPDATE idempotency SET status = $3, response = $4, locked_until = NULL
   WHERE principal = $1 AND key = $2 AND status IS NULL AND locked_until = ANY($5::timestamptz[])`;
 const KEEP_ALONE = prepared(KEEP);
+/** The bound is for the index: a plan that serves every prefix makes none of `starts_with`. An upper one would depend on the collation. */
 const KEEP_AND_FORGET = prepared(
-  `WITH forgotten AS (DELETE FROM idempotency WHERE principal = $1 AND starts_with(key, $6::text) AND key <> $2 AND status IS NOT NULL) ${KEEP}`,
+  `WITH forgotten AS (
+     DELETE FROM idempotency WHERE principal = $1 AND key >= $6::text AND starts_with(key, $6::text)
+       AND key <> $2 AND status IS NOT NULL) ${KEEP}`,
 );
 
 const GIVE_UP = 'DELETE FROM idempotency WHERE principal = $1 AND key = $2 AND status IS NULL AND locked_until = ANY($3::timestamptz[])';
@@ -106,7 +111,7 @@ export class Idempotency {
   /** Forgets answers older than a day. */
   async prune(): Promise<void> {
     const now = await agreedTime(this.sql, this.clock);
-    await this.sql.query('DELETE FROM idempotency WHERE created_at < $1', [new Date(now.getTime() - 24 * 3_600_000)]);
+    await deleteOld(this.sql, 'idempotency', 'created_at', new Date(now.getTime() - DAY_MS));
   }
 
   private async storedResponse(principal: string, key: string, hash: Buffer): Promise<StoredResponse> {

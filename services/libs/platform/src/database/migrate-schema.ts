@@ -1,8 +1,8 @@
-import { MigrationExecutor } from 'typeorm';
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { DatabaseConnection } from '../postgres/connection.js';
 import type { Logger } from '../telemetry/logger.js';
 import { oncePossible } from './once-possible.js';
+import { typeorm } from './typeorm.js';
 
 /** A migration waits for those of the other services, for another process, and for a backup that reads. */
 export const MIGRATION_PATIENCE_MS = 30 * 60_000;
@@ -16,8 +16,7 @@ export async function migrateSchema(dataSource: DataSource, { schema, logger }: 
   connection.patient = true;
   const endsAt = performance.now() + MIGRATION_PATIENCE_MS;
   try {
-    await runner.query(`SET statement_timeout = 0`);
-    await runner.query(`SET lock_timeout = '${WAIT_AT_MOST}'`);
+    await takeTime(runner);
     await oncePossible(() => runner.query(`SELECT pg_advisory_lock(hashtextextended($1, 7))`, [`migrate:${schema}`]), {
       endsAt,
       onWait: () => logger.warn({ schema }, 'migration waits for another process that migrates this schema'),
@@ -36,8 +35,16 @@ export async function migrateSchema(dataSource: DataSource, { schema, logger }: 
   }
 }
 
+/** For whatever time it takes, but no lock is waited for long. */
+async function takeTime(runner: QueryRunner): Promise<void> {
+  await runner.query(`SET statement_timeout = 0`);
+  await runner.query(`SET lock_timeout = '${WAIT_AT_MOST}'`);
+}
+
+/** After one that was rolled back the connection is set anew, to what all other statements need. */
 async function applyMigrations(dataSource: DataSource, runner: QueryRunner): Promise<void> {
-  const executor = new MigrationExecutor(dataSource, runner);
+  await takeTime(runner);
+  const executor = new (typeorm().MigrationExecutor)(dataSource, runner);
   executor.transaction = 'each';
   await executor.executePendingMigrations();
 }

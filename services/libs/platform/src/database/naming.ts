@@ -1,14 +1,17 @@
 import pg from 'pg';
-import { DefaultNamingStrategy } from 'typeorm';
+import type { NamingStrategyInterface } from 'typeorm';
+import { typeorm } from './typeorm.js';
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`);
 const camelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_match, character: string) => character.toUpperCase());
 
 /** Property `amountKobo` is column `amount_kobo`; a name that a column states itself wins. */
-export class SnakeCaseColumns extends DefaultNamingStrategy {
-  override columnName(property: string, stated: string | undefined, prefixes: string[]): string {
-    return stated || snakeCase([...prefixes, property].join('_'));
-  }
+export function snakeCaseColumns(): NamingStrategyInterface {
+  return new (class SnakeCaseColumns extends typeorm().DefaultNamingStrategy {
+    override columnName(property: string, stated: string | undefined, prefixes: string[]): string {
+      return stated || snakeCase([...prefixes, property].join('_'));
+    }
+  })();
 }
 
 const INT8 = 20;

@@ -1,5 +1,5 @@
 import { sleep } from '../concurrency/sleep.js';
-import { sqlState } from './error-state.js';
+import { sqlState } from '../postgres/error-state.js';
 
 /** The state of what waited longer than `lock_timeout`. */
 export const LOCK_IS_TAKEN = '55P03';

@@ -46,8 +46,8 @@ const SAME_MS = 1_000;
 /** A timer may be a little early. */
 const TIMER_MS = 2;
 
-/** Of its session: planned once; an index is right however few rows there were then. */
-export const lookoutSettings = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', statement_timeout: String(STATEMENT_MS) };
+/** Of its session: an index is right however few rows there were when its statement was planned. */
+export const lookoutSettings = { enable_seqscan: 'off', statement_timeout: String(STATEMENT_MS) };
 
 /** A connection of its own, where services share none. */
 export const lookoutPool = (url: string): pg.Pool =>
@@ -94,6 +94,7 @@ export class Lookout {
   }
 
   start(): void {
+    if (this.watched.length === 0) return;
     this.running = true;
     this.stopListening = this.options.clock.onAdvance(() => this.lookSoon());
     this.clockTimer = setInterval(() => this.checkClock(), CLOCK_MS).unref();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { sleep } from '../concurrency/sleep.js';
 import { ProductClock } from '../core/clock.js';
 import { createLogger } from '../telemetry/logger.js';
@@ -27,5 +27,20 @@ describe('the lookout at rest', () => {
   it('hears what is stored at any moment around the end of a look', async () => {
     const steps = Array.from({ length: 16 }, (_, index) => index);
     expect(await Promise.all(steps.map((later) => looksWithin(900, later)))).toEqual(steps.map(() => 2));
+  });
+
+  it('does nothing at all where no service watches a table', async () => {
+    jest.useFakeTimers();
+    try {
+      const query = () => Promise.reject(new Error('asked'));
+      const lookout = new Lookout({ connection: { query }, clock: new ProductClock(), logger: createLogger('silent', 'spec') });
+      const before = jest.getTimerCount();
+      lookout.start();
+      lookout.setAlone(true);
+      expect(jest.getTimerCount()).toBe(before);
+      await lookout.stop();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });
