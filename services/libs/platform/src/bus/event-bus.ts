@@ -1,9 +1,14 @@
+import type { BusTime } from './bus-time.js';
+
 /**
  * The one port through which services publish and consume messages. Two adapters implement it (`postgres/`, `kafka/`)
  * and both pass `event-bus.contract.ts`. Delivery is at least once and ordered per key only.
  */
 export interface EventBus {
-  /** Resolves only when every message is durable. Rejects with RetriableBusError or FatalBusError. */
+  /**
+   * Resolves only when every message is durable. Rejects with RetriableBusError, which is a PartlyPublishedError where some are, or
+   * FatalBusError.
+   */
   publish(messages: OutMessage[]): Promise<void>;
   subscribe(options: SubscribeOptions): Promise<Subscription>;
   lag(group: string): Promise<PartitionLag[]>;
@@ -17,6 +22,9 @@ export interface EventBus {
   seek(group: string, topic: string, to: { timestamp: Date } | { offset: bigint }): Promise<void>;
   /** Resolves once the bus answers; rejects with the reason when it cannot be reached. Feeds readiness. */
   ping(): Promise<void>;
+  /** How long ago it answered by itself. Missing where it is not asked all the time. */
+  readonly silentMs?: number;
+  readonly time?: Pick<BusTime, 'nowMs'> | undefined;
   /** Calls back with each change of whether no other process reads for the same groups. Missing where the bus cannot tell. */
   watchCompany?(changed: (alone: boolean) => void): void;
   /** Drains every subscription, finishes what is being published, and lets go of all connections. */
@@ -42,6 +50,8 @@ export type MessageHeaders = Record<string, string | string[]>;
 export interface InMessage extends OutMessage {
   partition: number;
   offset: bigint;
+  /** By the clock of the bus, whatever the one of the sender says. Not known of what was set aside before. */
+  loggedAt?: Date;
   /** 1 for the first delivery to this consumer, more after a retry. */
   attempt: number;
 }
@@ -93,6 +103,18 @@ export interface PartitionLag {
 /** The bus cannot take the message now; the same call may succeed later. */
 export class RetriableBusError extends Error {
   override name = 'RetriableBusError';
+}
+
+/** The bus took the messages of a call but for these, which it may take later. */
+export class PartlyPublishedError extends RetriableBusError {
+  override name = 'PartlyPublishedError';
+
+  constructor(
+    readonly failedIds: ReadonlySet<string>,
+    cause: unknown,
+  ) {
+    super(`The bus did not take ${failedIds.size} of the messages: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
 }
 
 /** The message can never be published as it is (undeclared topic, empty key, over 900 KB). */

@@ -1,4 +1,4 @@
-/** Thrown by a batch handler when only these messages failed; the others of the batch count as done. */
+/** Thrown by a batch handler, or by the send of a bus, when only these messages failed; the others of the batch count as done. */
 export class PartialFailure extends Error {
   override name = 'PartialFailure';
   readonly failedIds: ReadonlySet<string>;

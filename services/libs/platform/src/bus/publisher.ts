@@ -2,7 +2,8 @@ import { admit } from './admission.js';
 import type { BusMetrics } from './bus-metrics.js';
 import { Batcher } from '../concurrency/batcher.js';
 import { withDeadline } from './deadline.js';
-import { type OutMessage, RetriableBusError } from './event-bus.js';
+import { type OutMessage, PartlyPublishedError, RetriableBusError } from './event-bus.js';
+import { PartialFailure } from './partial-failure.js';
 import type { Topic, TopicRegistry } from './topics.js';
 
 export interface RoutedMessage {
@@ -23,20 +24,20 @@ const BASE_BYTES = 2_048;
 
 /** The half of `publish` that both buses share: refusals, a deadline, and one send at a time for all callers together. */
 export class Publisher {
-  private readonly sends: Batcher<Call, void>;
+  private readonly sends: Batcher<Call, Error | undefined>;
   private closed = false;
 
   constructor(
     private readonly topics: TopicRegistry,
     private readonly metrics: BusMetrics,
     private readonly deadlineMs: number,
-    send: (messages: RoutedMessage[]) => Promise<void>,
+    /** May throw PartialFailure, which fails only the calls that have such a message. */
+    private readonly send: (messages: RoutedMessage[]) => Promise<void>,
   ) {
     this.sends = new Batcher(
       async (calls) => {
-        const messages = calls.filter(({ expired }) => !expired).flatMap((call) => call.messages);
-        if (messages.length > 0) await send(messages);
-        return calls.map(() => undefined);
+        const failures = await this.sendAll(calls.filter(({ expired }) => !expired).flatMap((call) => call.messages));
+        return calls.map((call) => errorOf(call, failures));
       },
       { limit: BYTES_PER_SEND, sizeOf: ({ bytes }) => bytes },
     );
@@ -49,10 +50,14 @@ export class Publisher {
     const call: Call = { messages: routed, bytes: weight(routed), expired: false };
     const begun = performance.now();
     try {
-      await withDeadline(this.sends.add(call), this.deadlineMs);
+      const error = await withDeadline(this.sends.add(call), this.deadlineMs);
+      if (error) throw error;
     } catch (error) {
       call.expired = true;
-      this.count(messages, error instanceof RetriableBusError ? 'retriable' : 'fatal');
+      const sent = error instanceof PartlyPublishedError ? messages.filter(({ id }) => !error.failedIds.has(id)) : [];
+      const failed = messages.filter((message) => !sent.includes(message));
+      this.count(sent, 'ok');
+      this.count(failed, error instanceof RetriableBusError ? 'retriable' : 'fatal');
       throw error;
     }
     this.metrics.publishSeconds((performance.now() - begun) / 1_000);
@@ -63,6 +68,17 @@ export class Publisher {
   async close(): Promise<void> {
     this.closed = true;
     await this.sends.idle();
+  }
+
+  /** Returns the error of each message that was not taken, by its id. */
+  private async sendAll(messages: RoutedMessage[]): Promise<ReadonlyMap<string, unknown>> {
+    try {
+      if (messages.length > 0) await this.send(messages);
+      return new Map();
+    } catch (error) {
+      if (error instanceof PartialFailure) return error.failures;
+      throw error;
+    }
   }
 
   private admitted(message: OutMessage): Topic {
@@ -79,6 +95,13 @@ export class Publisher {
     for (const { topic } of messages) counts.set(topic, (counts.get(topic) ?? 0) + 1);
     for (const [topic, count] of counts) this.metrics.published(topic, result, count);
   }
+}
+
+function errorOf({ messages }: Call, failures: ReadonlyMap<string, unknown>): Error | undefined {
+  const failed = messages.map(({ message }) => message.id).filter((id) => failures.has(id));
+  if (failed.length === 0) return undefined;
+  const first = failures.get(failed[0]!) as Error;
+  return failed.length === messages.length ? first : new PartlyPublishedError(new Set(failed), first);
 }
 
 function weight(messages: RoutedMessage[]): number {

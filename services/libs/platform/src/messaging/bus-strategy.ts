@@ -1,5 +1,5 @@
 import { topicCodecs, topicDeclarations } from '@nowahala/contracts';
-import type { TopicName } from '@nowahala/contracts';
+import type { TopicDeclaration, TopicName } from '@nowahala/contracts';
 import { Catch } from '@nestjs/common';
 import type { RpcExceptionFilter } from '@nestjs/common';
 import { Server } from '@nestjs/microservices';
@@ -19,6 +19,7 @@ import type { Store } from '../event-store/store.js';
 import type { Logger } from '../telemetry/logger.js';
 import { linkTo, traced } from '../telemetry/tracing.js';
 import type { Metrics } from '../telemetry/metrics.js';
+import { faultOf } from './check-message.js';
 import { MessageContext } from './message-context.js';
 import { RunningHandlers } from './running-handlers.js';
 import type { TopicOptions } from './on-topic.js';
@@ -161,7 +162,7 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
   }
 
   private realTopic(name: TopicName): string {
-    const declaration = topicDeclarations.find((candidate) => candidate.name === name);
+    const declaration = declared.get(name);
     if (!declaration) throw new Error(`${this.options.service} listens to ${name}, which proto/topics.yaml does not declare`);
     return declaration.perRegion ? `${name}.${this.options.region}` : name;
   }
@@ -207,10 +208,17 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
   }
 }
 
+const declared = new Map<string, TopicDeclaration>(topicDeclarations.map((declaration) => [declaration.name, declaration]));
+
 function decode(topic: TopicName, message: InMessage): unknown {
+  const fault = (why: string) => new UndecodableMessage(`${topic} ${message.id}: ${why}`);
+  let decoded: object;
   try {
-    return (topicCodecs[topic] as { decode(bytes: Uint8Array): unknown }).decode(message.payload);
+    decoded = topicCodecs[topic].decode(message.payload);
   } catch (error) {
-    throw new UndecodableMessage(`${topic} ${message.id}: ${String((error as Error).message)}`);
+    throw fault(String((error as Error).message));
   }
+  const why = faultOf(declared.get(topic)!, decoded);
+  if (why !== undefined) throw fault(why);
+  return decoded;
 }

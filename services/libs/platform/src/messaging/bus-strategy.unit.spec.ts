@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { identity } from '@nowahala/contracts';
+import { newId } from '../core/ids.js';
 import type { EventBus, SubscribeOptions } from '../bus/event-bus.js';
 import { createLogger } from '../telemetry/logger.js';
 import { Metrics } from '../telemetry/metrics.js';
@@ -59,7 +61,7 @@ describe('handlers of topics', () => {
         offset: BigInt(at),
         attempt: 1,
         headers: {},
-        payload: new Uint8Array(),
+        payload: identity.UserRegistered.encode(identity.UserRegistered.fromPartial({ userId: key === 'nobody' ? key : newId() })).finish(),
       }));
     const given = { group: 'identity.main', isStale: () => false, heartbeat: async () => undefined };
     const deliver = (partition: number, ...keys: string[]) => joined[0]!.handler(batch(partition, ...keys) as never, given);
@@ -75,5 +77,9 @@ describe('handlers of topics', () => {
         .sort(),
     ).toEqual(['bad', 'bad', 'bad', 'd', 'e']);
     expect(buried).toEqual(['bad']);
+    calls.length = 0;
+    await deliver(0, 'f', 'nobody');
+    expect(calls).toEqual([['f']]);
+    expect(buried).toEqual(['bad', 'nobody']);
   });
 });

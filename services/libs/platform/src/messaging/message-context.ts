@@ -1,5 +1,5 @@
 import type { InMessage } from '../bus/event-bus.js';
-import { prepared } from '../database/prepared.js';
+import { prepared } from '../postgres/prepared.js';
 import type { EventMeta } from '../event-store/aggregate.js';
 import type { Store, Transaction } from '../event-store/store.js';
 import { systemCaller, withCall } from '../rpc/call-context.js';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sleep } from '../concurrency/sleep.js';
 import { eventually, throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
-import { FatalBusError, RetriableBusError } from '../bus/event-bus.js';
+import { FatalBusError, PartlyPublishedError, RetriableBusError } from '../bus/event-bus.js';
 import type { EventBus, OutMessage } from '../bus/event-bus.js';
 import { ManualClock } from '../core/clock.js';
 import { Database } from '../database/database.js';
@@ -107,6 +107,24 @@ describe('the outbox relay', () => {
     }
     expect(await left()).toBe(1_200);
     expect(published).toHaveLength(4);
+  });
+
+  it('keeps those rows alone that the bus did not take, and publishes no other twice', async () => {
+    const ids = await write(3);
+    let isMissing = true;
+    publish = async (messages) => {
+      const failed = messages.filter(({ key }) => isMissing && key === ids[1]);
+      published.push(...messages.filter((message) => !failed.includes(message)));
+      if (failed.length === messages.length) throw new RetriableBusError('nothing taken');
+      if (failed.length > 0) throw new PartlyPublishedError(new Set(failed.map(({ id }) => id)), new Error('a partition is missing'));
+    };
+    relay.start();
+    await eventually('the others went', async () => (await left()) === 1);
+    await sleep(300);
+    expect(published.map(({ key }) => key)).toEqual([ids[0], ids[2]]);
+    isMissing = false;
+    await eventually('the outbox is empty', async () => (await left()) === 0, 15_000);
+    expect(published.map(({ key }) => key)).toEqual([ids[0], ids[2], ids[1]]);
   });
 
   it('is woken by the lookout again once the database has answered after an outage', async () => {

@@ -1,10 +1,10 @@
 import { ParkedMessages } from '../bus/consumer/parked-messages.js';
-import { FatalBusError } from '../bus/event-bus.js';
+import { FatalBusError, PartlyPublishedError } from '../bus/event-bus.js';
 import type { EventBus, OutMessage } from '../bus/event-bus.js';
 import { sleep } from '../concurrency/sleep.js';
 import { Pause } from '../concurrency/pause.js';
 import type { Database } from '../database/database.js';
-import { prepared } from '../database/prepared.js';
+import { prepared } from '../postgres/prepared.js';
 import type { Leases } from '../database/leases.js';
 import type { Logger } from '../telemetry/logger.js';
 import { OUTBOX_SHARDS } from './outbox.js';
@@ -96,44 +96,56 @@ export class OutboxRelay {
     return this.between.wait(this.failures > 0 ? waitAfter(this.failures) : lookEveryMs);
   }
 
-  /** A message that can never be published is set aside with its reason; the others go. */
-  private async publish(rows: OutboxRow[]): Promise<void> {
+  /** Returns the rows that went, at least one. A message that can never be published is set aside with its reason, and counts as gone. */
+  private async publish(rows: OutboxRow[]): Promise<OutboxRow[]> {
     const { bus, database, logger } = this.options;
     try {
       await bus.publish(rows.map(toMessage));
     } catch (error) {
+      if (error instanceof PartlyPublishedError) {
+        logger.warn({ err: error }, 'some messages could not be published; retrying');
+        return rows.filter(({ id }) => !error.failedIds.has(id));
+      }
       if (!(error instanceof FatalBusError)) throw error;
       const [only, ...others] = rows;
       if (others.length > 0) {
         for (const row of rows) await this.publish([row]);
-        return;
+        return rows;
       }
       logger.error({ err: error, topic: only!.topic }, 'outbox message can never be published and is parked');
       await new ParkedMessages(database).park('outbox', toParked(only!), error.message);
     }
+    return rows;
   }
 
   /** Returns the rows that went. A topic that the bus refuses keeps no other topic's messages back. */
   private async publishWhatGoes(rows: OutboxRow[]): Promise<OutboxRow[]> {
-    const topics = [...Map.groupBy(rows, ({ topic }) => topic)];
-    const accepted = ([topic, ofTopic]: [string, OutboxRow[]]) => {
-      this.refused.delete(topic);
-      return ofTopic;
-    };
+    const topics = Map.groupBy(rows, ({ topic }) => topic);
     try {
-      await this.publish(rows);
-      return topics.flatMap(accepted);
+      const went = await this.publish(rows);
+      this.noteRefusals(rows, went);
+      return went;
     } catch (error) {
       const results =
-        topics.length === 1 || !this.running || !this.options.leases.isSafe('outbox')
+        topics.size === 1 || !this.running || !this.options.leases.isSafe('outbox')
           ? []
-          : await Promise.allSettled(topics.map(([, ofTopic]) => this.publish(ofTopic)));
-      const [went, stayed] = [true, false].map((ok) => topics.filter((_, index) => (results[index]?.status === 'fulfilled') === ok));
-      for (const [topic] of stayed!) this.refuse(topic);
-      if (went!.length === 0) throw error;
-      this.options.logger.warn({ err: error, topics: stayed!.map(([topic]) => topic) }, 'some topics could not be published to; retrying');
-      return went!.flatMap(accepted);
+          : await Promise.allSettled([...topics.values()].map((ofTopic) => this.publish(ofTopic)));
+      const went = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+      const refused = this.noteRefusals(rows, went);
+      if (went.length === 0) throw error;
+      this.options.logger.warn({ err: error, topics: refused }, 'some topics could not be published to; retrying');
+      return went;
     }
+  }
+
+  /** Returns the topics of which something stays. */
+  private noteRefusals(rows: OutboxRow[], went: OutboxRow[]): string[] {
+    const gone = new Set(went);
+    const refused = new Set(rows.filter((row) => !gone.has(row)).map(({ topic }) => topic));
+    for (const topic of new Set(rows.map(({ topic }) => topic)))
+      if (refused.has(topic)) this.refuse(topic);
+      else this.refused.delete(topic);
+    return [...refused];
   }
 
   private refuse(topic: string): void {

@@ -1,6 +1,6 @@
 import { murmur2 } from '../bus/partitioner.js';
 import type { SqlRunner } from '../database/database.js';
-import { prepared } from '../database/prepared.js';
+import { prepared } from '../postgres/prepared.js';
 import { newId } from '../core/ids.js';
 import { encodeMessage } from './envelope.js';
 import type { Envelope, Publication } from './envelope.js';

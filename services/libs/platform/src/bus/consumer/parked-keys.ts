@@ -1,10 +1,11 @@
 import type { InMessage } from '../event-bus.js';
 import type { ParkedMessages } from './parked-messages.js';
 
-const LOOK_AGAIN_MS = 5_000;
+/** What another process retried meanwhile is looked up where a message of its key comes. */
+const LOOK_AGAIN_MS = 30_000;
 
 /**
- * Which keys of a consumer are parked, without asking the database for every batch. It is asked every few seconds, and
+ * Which keys of a consumer are parked, without asking the database for every batch. It is asked twice a minute, and
  * always when a partition begins or jumps: then another process has had it meanwhile and may have parked something.
  */
 export class ParkedKeys {

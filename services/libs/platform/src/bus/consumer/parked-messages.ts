@@ -1,4 +1,5 @@
 import type { SqlRunner } from '../../database/database.js';
+import { prepared } from '../../postgres/prepared.js';
 import type { InMessage, MessageHeaders } from '../event-bus.js';
 
 /** A message that waits for an operator, as `parked_message` keeps it. */
@@ -35,6 +36,7 @@ export function withoutParkingMarks({
 }
 
 const COLUMNS = 'topic, key, msg_id AS id, payload, headers, error, attempts, parked_at AS "parkedAt"';
+const KEYS = prepared('SELECT DISTINCT topic, key FROM parked_message WHERE consumer = $1');
 const IN_ORDER = `ORDER BY (headers->>'${PARTITION}')::int, (headers->>'${OFFSET}')::bigint, parked_at`;
 
 /**
@@ -55,7 +57,7 @@ export class ParkedMessages {
 
   /** Every key of the consumer that has a message parked. */
   async keys(consumer: string): Promise<{ topic: string; key: string }[]> {
-    return this.sql.query('SELECT DISTINCT topic, key FROM parked_message WHERE consumer = $1', [consumer]);
+    return this.sql.query(KEYS, [consumer]);
   }
 
   /** Parking a message again only refreshes the reason. */

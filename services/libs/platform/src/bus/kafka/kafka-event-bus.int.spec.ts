@@ -1,5 +1,5 @@
 import { findKafka, throwawayDatabase } from '@nowahala/testkit';
-import { describe, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import kafkajs from 'kafkajs';
 import { noBusMetrics } from '../bus-metrics.js';
 import type { BusUnderTest } from '../contract/bus-under-test.contract.js';
@@ -7,6 +7,8 @@ import { BusChild } from '../contract/child.contract.js';
 import { newGroup, numbered, read, until } from '../contract/reader.contract.js';
 import { contractTopics } from '../contract/topics.contract.js';
 import { eventBusContract } from '../event-bus.contract.js';
+import { newId } from '../../core/ids.js';
+import { partitionOf } from '../partitioner.js';
 import { TopicRegistry } from '../topics.js';
 import { KafkaEventBus } from './kafka-event-bus.js';
 import { quietRequestQueue } from './kafkajs-timer.js';
@@ -49,6 +51,30 @@ if ('missing' in kafka) {
       }
     }, 60_000);
   });
+
+  it('a partition that a topic does not have takes nothing, and who publishes for it hears of it, nobody else of that moment', async () => {
+    const declarations = contractTopics(1);
+    const topics = new TopicRegistry(declarations, 'kafka');
+    const { name } = topics.expand([])[0]!;
+    const admin = new kafkajs.Kafka({ brokers: kafka.brokers, logLevel: kafkajs.logLevel.NOTHING }).admin();
+    await admin.connect();
+    const bus = await KafkaEventBus.open({ brokers: kafka.brokers, topics });
+    try {
+      await admin.createTopics({ waitForLeaders: true, topics: [{ topic: name, numPartitions: 1 }] });
+      const sent = numbered(name, 48, 48);
+      const lost = sent.filter(({ key }) => partitionOf(key, topics.partitionsOf(name)) > 0);
+      const others = sent.filter((one) => !lost.includes(one)).map((one) => ({ ...one, id: newId() }));
+      const [of48, ofOthers, ofLost] = await Promise.allSettled([sent, others, lost].map((messages) => bus.publish(messages)));
+      expect(of48).toMatchObject({ reason: { name: 'PartlyPublishedError', failedIds: new Set(lost.map(({ id }) => id)) } });
+      expect(ofOthers).toMatchObject({ status: 'fulfilled' });
+      expect(ofLost).toMatchObject({ reason: { name: 'RetriableBusError' } });
+      expect(await bus.missingTopics([])).toContain(name);
+    } finally {
+      await admin.deleteTopics({ topics: [name] });
+      await admin.disconnect();
+      await bus.close();
+    }
+  }, 60_000);
 
   eventBusContract('Kafka', async (declarations): Promise<BusUnderTest> => {
     const { brokers, outage } = kafka;

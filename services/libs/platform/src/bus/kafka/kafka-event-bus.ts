@@ -1,6 +1,7 @@
 import kafkajs, { type Admin, type Kafka, type logCreator, type Producer } from 'kafkajs';
 import { waitFor } from '../backoff.js';
 import { type BusLog, type BusMetrics, noBusLog, noBusMetrics } from '../bus-metrics.js';
+import { BusTime } from '../bus-time.js';
 import { withDeadline } from '../deadline.js';
 import {
   type EventBus,
@@ -20,10 +21,10 @@ import { refusedAtTheDoor, toBusError } from './kafka-errors.js';
 import { kafkaLag, missingOffsets } from './kafka-offsets.js';
 import type { KafkaSecurity } from './kafka-security.js';
 import { KafkaSubscription } from './kafka-subscription.js';
-import { ensureKafkaTopics } from './kafka-topics.js';
+import { ensureKafkaTopics, withOtherPartitions } from './kafka-topics.js';
 import { quietRequestQueue } from './kafkajs-timer.js';
 import { patiently } from './patience.js';
-import { sendRounds } from './send-rounds.js';
+import { MissingPartitions, sendRounds } from './send-rounds.js';
 
 export interface KafkaEventBusOptions {
   brokers: string[];
@@ -47,12 +48,15 @@ export interface KafkaBusTimings {
 }
 
 const defaultTimings: KafkaBusTimings = { publishMs: 10_000, sessionMs: 30_000, rebalanceMs: 60_000, lagEveryMs: 15_000 };
+/** Partitions that are asked seldom may all be led by the one broker whose clock is wrong. */
+const BROKERS_DIFFER_MS = 600_000;
 const GZIP_FROM_BYTES = 8 * 1024;
 const COORDINATOR_MS = 30_000;
 const OUT_OF_RANGE = 'Offset out of range, resetting to default offset';
 
 /** The event bus on Kafka, through kafkajs, which is imported in this folder alone. */
 export class KafkaEventBus implements EventBus {
+  readonly time = new BusTime(BROKERS_DIFFER_MS);
   private readonly kafka: Kafka;
   private readonly producer: Producer;
   private readonly admin: Admin;
@@ -119,6 +123,7 @@ export class KafkaEventBus implements EventBus {
         kafka: this.kafka,
         options,
         missing,
+        declaredPartitions: (topic) => this.topics.find(topic)?.partitions,
         incarnation: this.incarnation,
         sessionMs: options.sessionTimeoutMs ?? sessionMs,
         rebalanceMs: options.sessionTimeoutMs ? Math.ceil(options.sessionTimeoutMs * 1.5) : rebalanceMs,
@@ -198,10 +203,10 @@ export class KafkaEventBus implements EventBus {
 
   async missingTopics(regions: readonly string[]): Promise<string[]> {
     const existing = new Set(await this.asked(() => this.admin.listTopics()));
-    return this.topics
-      .expand(regions)
-      .map(({ name }) => name)
-      .filter((name) => !existing.has(name));
+    const wanted = this.topics.expand(regions);
+    const present = wanted.filter(({ name }) => existing.has(name));
+    const odd = await this.asked(() => withOtherPartitions(this.admin, present));
+    return wanted.filter((topic) => !existing.has(topic.name) || odd.has(topic)).map(({ name }) => name);
   }
 
   async close(): Promise<void> {
@@ -215,14 +220,22 @@ export class KafkaEventBus implements EventBus {
   private async send(messages: RoutedMessage[]): Promise<void> {
     const bytes = messages.reduce((sum, { message }) => sum + message.payload.byteLength, 0);
     const compression = bytes >= GZIP_FROM_BYTES ? kafkajs.CompressionTypes.GZIP : kafkajs.CompressionTypes.None;
+    const missing = new MissingPartitions();
     try {
-      for (const topicMessages of sendRounds(messages)) {
-        await this.producer.sendBatch({ acks: -1, compression, topicMessages });
+      for (const round of sendRounds(messages)) {
+        const topicMessages = missing.without(round);
+        if (topicMessages.length === 0) continue;
+        const askedAt = Date.now();
+        const answers = await this.producer.sendBatch({ acks: -1, compression, topicMessages });
+        const times = answers.map(({ logAppendTime }) => Number(logAppendTime)).filter((time) => time > 0);
+        this.time.learn(times, askedAt);
         this.answeredAt = performance.now();
+        missing.learn(topicMessages, answers);
       }
     } catch (error) {
       throw toBusError(error);
     }
+    missing.refuse(messages);
   }
 
   private async asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {

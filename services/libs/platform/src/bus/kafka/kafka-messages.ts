@@ -32,6 +32,7 @@ export function fromKafka(topic: string, partition: number, message: KafkaMessag
     headers: fullHeaders(headers, fields),
     partition,
     offset: BigInt(message.offset),
+    loggedAt: new Date(Number(message.timestamp)),
     attempt: 1,
   };
 }

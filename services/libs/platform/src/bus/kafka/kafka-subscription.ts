@@ -15,6 +15,7 @@ export interface KafkaSubscriptionParts {
   options: SubscribeOptions;
   /** Where the group is to begin in partitions that nobody has read; asked again when this member has joined. */
   missing: () => Promise<PartitionOffset[]>;
+  declaredPartitions: (topic: string) => number | undefined;
   incarnation: Incarnation;
   sessionMs: number;
   rebalanceMs: number;
@@ -65,7 +66,7 @@ export class KafkaSubscription implements Subscription {
       partitionAssigners: [
         (config) => {
           this.cluster = config.cluster;
-          return assignWhatIsRead(config);
+          return assignWhatIsRead(config, parts.declaredPartitions);
         },
       ],
       retry: { retries: 1_000, maxRetryTime: 2_000, restartOnFailure: () => Promise.resolve(true) },
@@ -123,6 +124,8 @@ export class KafkaSubscription implements Subscription {
         this.generation += 1;
         this.retries.clear();
         this.fetchedAt = performance.now();
+        // What it was behind with may be another member's now.
+        this.behind = false;
         parts.metrics.rebalanced(this.group);
         this.begun = this.begin(payload.memberAssignment);
         this.begun.then(resolve, (error: unknown) => {

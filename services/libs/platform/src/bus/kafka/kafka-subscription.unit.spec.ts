@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Kafka } from 'kafkajs';
+import { describe, expect, it, jest } from '@jest/globals';
+import type { EachBatchPayload, Kafka } from 'kafkajs';
 import { noBusLog, noBusMetrics } from '../bus-metrics.js';
 import { incarnationOf } from './previous-incarnation.js';
 import { KafkaSubscription } from './kafka-subscription.js';
@@ -12,18 +12,33 @@ type Joined = { payload: { memberAssignment: Record<string, number[]> } };
 function fakeKafka(partitions: number[]) {
   const [committed, sought]: [Offset[], Offset[]] = [[], []];
   let joined: (event: Joined) => void = () => undefined;
+  let fetched: () => void = () => undefined;
+  let work: (payload: EachBatchPayload) => Promise<void> = async () => undefined;
   const join = () => joined({ payload: { memberAssignment: { [topic]: partitions } } });
   const consumer = {
     events: { GROUP_JOIN: 'join', CRASH: 'crash', FETCH: 'fetch' },
-    on: (name: string, listener: typeof joined) => name === 'join' && (joined = listener),
+    on: (name: string, listener: typeof joined) => {
+      if (name === 'join') joined = listener;
+      if (name === 'fetch') fetched = listener as () => void;
+    },
     connect: async () => undefined,
     subscribe: async () => undefined,
-    run: async () => join(),
+    run: async ({ eachBatch }: { eachBatch: typeof work }) => {
+      work = eachBatch;
+      join();
+    },
     commitOffsets: async (offsets: Offset[]) => void committed.push(...offsets),
     seek: (offset: Offset) => sought.push(offset),
     disconnect: async () => undefined,
   };
-  return { kafka: { consumer: () => consumer } as unknown as Kafka, committed, sought, join };
+  return {
+    kafka: { consumer: () => consumer } as unknown as Kafka,
+    committed,
+    sought,
+    join,
+    fetch: () => fetched(),
+    take: (batch: EachBatchPayload) => work(batch),
+  };
 }
 
 const subscribe = (kafka: Kafka, missing: () => Promise<{ topic: string; partition: number; offset: bigint }[]>) =>
@@ -31,6 +46,7 @@ const subscribe = (kafka: Kafka, missing: () => Promise<{ topic: string; partiti
     kafka,
     options: { group: 'spec', topics: [topic], handler: async () => undefined, maxBatch: 1, from: 'latest' },
     missing,
+    declaredPartitions: () => undefined,
     incarnation: incarnationOf(undefined),
     sessionMs: 30_000,
     rebalanceMs: 60_000,
@@ -65,3 +81,31 @@ describe('where a new group begins', () => {
     expect(committed).toHaveLength(1);
   });
 });
+
+/** The first of two messages of a partition. */
+const firstOfTwo = {
+  batch: { topic, partition: 0, highWatermark: '2', messages: [{ offset: '0', timestamp: '0', key: null, value: null, attributes: 0 }] },
+  isRunning: () => true,
+  isStale: () => false,
+  heartbeat: async () => undefined,
+  commitOffsetsIfNecessary: async () => undefined,
+  resolveOffset: () => undefined,
+} as unknown as EachBatchPayload;
+
+it.each([true, false])(
+  'a member that stands still is replaced, unless another has taken over what it was behind with (%s)',
+  async (moved) => {
+    const { kafka, take, join, fetch } = fakeKafka([0]);
+    const subscription = await subscribe(kafka, async () => []);
+    await take(firstOfTwo);
+    if (moved) join();
+    const later = performance.now() + 130_000;
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(later);
+    try {
+      fetch();
+      expect(subscription.healthy()).toBe(moved);
+    } finally {
+      clock.mockRestore();
+    }
+  },
+);

@@ -42,12 +42,20 @@ export async function ensureKafkaTopics(admin: Admin, topics: readonly Topic[]):
 }
 
 async function refuseOtherPartitions(admin: Admin, topics: readonly Topic[]): Promise<void> {
+  const wrong = await withOtherPartitions(admin, topics);
+  if (wrong.size === 0) return;
+  const list = [...wrong].map(([{ name, partitions }, count]) => `${name} has ${count}, declared are ${partitions}`).join('; ');
+  throw new Error(`The number of partitions of a topic is part of the contract, and Kafka has others: ${list}.`);
+}
+
+/** How many partitions those topics have that have not as many as declared. All must exist. */
+export async function withOtherPartitions(admin: Admin, topics: readonly Topic[]): Promise<Map<Topic, number>> {
+  if (topics.length === 0) return new Map();
   const { topics: found } = await admin.fetchTopicMetadata({ topics: topics.map(({ name }) => name) });
   const counts = new Map(found.map(({ name, partitions }) => [name, partitions.length]));
-  const wrong = topics.filter(({ name, partitions }) => counts.get(name) !== partitions);
-  if (wrong.length === 0) return;
-  const list = wrong.map(({ name, partitions }) => `${name} has ${counts.get(name)}, declared are ${partitions}`).join('; ');
-  throw new Error(`The number of partitions of a topic is part of the contract, and Kafka has others: ${list}.`);
+  return new Map(
+    topics.map((topic) => [topic, counts.get(topic.name) ?? 0] as const).filter(([{ partitions }, count]) => count !== partitions),
+  );
 }
 
 function configOf({ retentionMs }: Topic, replicationFactor: number): { name: string; value: string }[] {

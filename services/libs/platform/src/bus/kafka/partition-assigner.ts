@@ -1,13 +1,27 @@
-import kafkajs, { type Assigner, type PartitionAssigner } from 'kafkajs';
+import kafkajs, { type Assigner, type Cluster, type Logger, type PartitionAssigner } from 'kafkajs';
 
 type Assigned = Record<string, number[]>;
+
+/** Undefined of a topic that this release does not know. */
+type DeclaredPartitions = (topic: string) => number | undefined;
+
+/** What kafkajs asks Kafka about at each refresh, which fails for all where one is gone. Not in its types. */
+type AskingCluster = Cluster & { targetTopics: Set<string> };
+
+interface Sources {
+  cluster: Cluster;
+  declaredOf: DeclaredPartitions;
+  logger: Logger;
+}
 
 /**
  * As kafkajs's own, but each member gets partitions of those topics alone that it reads. kafkajs shares out the topics of the
  * leader among all: of probers of several places, which are one group, those of one place alone would be given anything to do.
+ * A topic that is closed to the leader is shared out by its declared number of partitions.
  */
-export function assignWhatIsRead(config: Parameters<PartitionAssigner>[0]): Assigner {
-  const { cluster } = config;
+export function assignWhatIsRead(config: Parameters<PartitionAssigner>[0], declaredOf: DeclaredPartitions): Assigner {
+  const { logger } = config;
+  const cluster = config.cluster as AskingCluster;
   const { MemberMetadata, MemberAssignment } = kafkajs.AssignerProtocol;
   const own = kafkajs.PartitionAssigners.roundRobin(config);
   return {
@@ -17,12 +31,16 @@ export function assignWhatIsRead(config: Parameters<PartitionAssigner>[0]): Assi
         .map(({ memberId, memberMetadata }) => ({ memberId, topics: MemberMetadata.decode(memberMetadata)?.topics ?? [] }))
         .sort((a, b) => (a.memberId < b.memberId ? -1 : 1));
       const topics = [...new Set(readers.flatMap((reader) => reader.topics))].sort();
-      await cluster.addMultipleTargetTopics(topics);
+      const ownTopics = new Set(cluster.targetTopics);
+      const partitions = await partitionsOf({ cluster, declaredOf, logger }, topics).finally(() => {
+        // A topic that others alone read may be deleted or closed later, and the leader could not join any more.
+        cluster.targetTopics = ownTopics;
+      });
       const assigned = new Map<string, Assigned>();
       let turn = 0;
-      for (const topic of topics) {
+      for (const [topic, partitionIds] of partitions) {
         const able = readers.filter((reader) => reader.topics.includes(topic));
-        for (const { partitionId } of cluster.findTopicPartitionMetadata(topic)) {
+        for (const partitionId of partitionIds) {
           const { memberId } = able[turn++ % able.length]!;
           const mine = assigned.get(memberId) ?? {};
           assigned.set(memberId, { ...mine, [topic]: [...(mine[topic] ?? []), partitionId] });
@@ -34,4 +52,29 @@ export function assignWhatIsRead(config: Parameters<PartitionAssigner>[0]): Assi
       }));
     },
   };
+}
+
+const CLOSED = 'TOPIC_AUTHORIZATION_FAILED';
+const NOT_THERE = new Set(['UNKNOWN_TOPIC_OR_PARTITION', 'INVALID_TOPIC_EXCEPTION', CLOSED]);
+
+/** A topic that one member alone reads, and that was deleted or is closed to the leader, keeps the others from nothing. */
+async function partitionsOf(sources: Sources, topics: string[]): Promise<[topic: string, partitionIds: number[]][]> {
+  const { cluster, declaredOf, logger } = sources;
+  try {
+    await cluster.addMultipleTargetTopics(topics);
+    return topics.map((topic) => [topic, cluster.findTopicPartitionMetadata(topic).map(({ partitionId }) => partitionId)]);
+  } catch (error) {
+    if (topics.length === 1) {
+      const [topic] = topics as [string];
+      const { type = '' } = error as { type?: string };
+      if (!NOT_THERE.has(type)) throw error;
+      const declared = type === CLOSED ? declaredOf(topic) : undefined;
+      if (declared !== undefined) return [[topic, Array.from({ length: declared }, (_, partitionId) => partitionId)]];
+      logger.warn('nobody of the group reads a topic that is not there', { topic });
+      return [];
+    }
+  }
+  const found: [string, number[]][] = [];
+  for (const topic of topics) found.push(...(await partitionsOf(sources, [topic])));
+  return found;
 }

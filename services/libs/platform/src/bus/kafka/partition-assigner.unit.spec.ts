@@ -5,19 +5,31 @@ import { assignWhatIsRead } from './partition-assigner.js';
 const { MemberMetadata, MemberAssignment } = kafkajs.AssignerProtocol;
 const partitions = (count: number) => Array.from({ length: count }, (_, partitionId) => ({ partitionId }));
 
-/** What each member of a group gets, whose leader reads the topics of the first. */
-async function shared(readers: Record<string, string[]>, counts: Record<string, number>) {
+/** What each member of a group gets, whose leader reads the topics of the first. Only `counts` are open to it. */
+async function shared(readers: Record<string, string[]>, counts: Record<string, number>, closed: Record<string, number | undefined> = {}) {
   const known = new Set<string>();
+  const [leadersTopics] = Object.values(readers);
   const cluster = {
-    addMultipleTargetTopics: async (topics: string[]) => topics.forEach((topic) => known.add(topic)),
+    targetTopics: new Set(leadersTopics),
+    addMultipleTargetTopics: async (topics: string[]) => {
+      const refused = topics.find((topic) => !(topic in counts));
+      const type = refused && refused in closed ? 'TOPIC_AUTHORIZATION_FAILED' : 'UNKNOWN_TOPIC_OR_PARTITION';
+      if (refused) throw Object.assign(new Error('refused'), { type });
+      for (const topic of topics) {
+        known.add(topic);
+        cluster.targetTopics.add(topic);
+      }
+    },
     findTopicPartitionMetadata: (topic: string) => partitions(known.has(topic) ? counts[topic]! : 0),
-  } as unknown as Cluster;
-  const assigner = assignWhatIsRead({ cluster, groupId: 'spec', logger: {} as Logger });
+  };
+  const config = { cluster: cluster as unknown as Cluster, groupId: 'spec', logger: { warn: () => undefined } as unknown as Logger };
+  const assigner = assignWhatIsRead(config, (topic) => closed[topic]);
   const members = Object.entries(readers).map(([memberId, topics]) => ({
     memberId,
     memberMetadata: MemberMetadata.encode({ version: 0, topics, userData: Buffer.alloc(0) }),
   }));
-  const assigned = await assigner.assign({ members, topics: Object.values(readers)[0]! });
+  const assigned = await assigner.assign({ members, topics: leadersTopics! });
+  expect([...cluster.targetTopics]).toEqual(leadersTopics);
   return Object.fromEntries(
     assigned.map(({ memberId, memberAssignment }) => [memberId, { ...MemberAssignment.decode(memberAssignment)!.assignment }]),
   );
@@ -31,6 +43,25 @@ describe('the partitions of a group', () => {
       b: { 'orders.london': [0, 2] },
       c: { 'orders.london': [1] },
     });
+  });
+
+  it('go on being read where the topic of one member was deleted', async () => {
+    const readers = { a: ['orders.gone'], b: ['orders.london'] };
+    expect(await shared(readers, { 'orders.london': 2 })).toEqual({ b: { 'orders.london': [0, 1] } });
+  });
+
+  it('of a topic that is closed to the leader go to its readers as declared', async () => {
+    const readers = { a: ['orders.lagos'], b: ['orders.london'], c: ['orders.london'] };
+    expect(await shared(readers, { 'orders.lagos': 2 }, { 'orders.london': 3 })).toEqual({
+      a: { 'orders.lagos': [0, 1] },
+      b: { 'orders.london': [0, 2] },
+      c: { 'orders.london': [1] },
+    });
+  });
+
+  it('of a topic that is closed to the leader and not known to its release go to nobody', async () => {
+    const readers = { a: ['orders.lagos'], b: ['orders.new'] };
+    expect(await shared(readers, { 'orders.lagos': 1 }, { 'orders.new': undefined })).toEqual({ a: { 'orders.lagos': [0] } });
   });
 
   it('are each given once while an upgrade adds a topic', async () => {

@@ -1,4 +1,7 @@
-import type { Message, TopicMessages } from 'kafkajs';
+import type { Message, RecordMetadata, TopicMessages } from 'kafkajs';
+import { RetriableBusError } from '../event-bus.js';
+import { PartialFailure } from '../partial-failure.js';
+import { partitionOf } from '../partitioner.js';
 import type { RoutedMessage } from '../publisher.js';
 import { toKafka } from './kafka-messages.js';
 
@@ -34,6 +37,33 @@ export function sendRounds(routed: readonly RoutedMessage[]): TopicMessages[][] 
     const byTopic = Map.groupBy(runs.values(), ({ topic }) => topic);
     return [...byTopic].map(([topic, parts]) => ({ topic, messages: parts.flatMap(({ messages }) => messages) }));
   });
+}
+
+/** The partitions that took nothing: kafkajs leaves out what is meant for one that a topic does not have, and reports success. */
+export class MissingPartitions {
+  private readonly places = new Set<string>();
+
+  /** What is left of a round: no message goes before an earlier one of its partition that was left out. */
+  without(round: readonly TopicMessages[]): TopicMessages[] {
+    if (this.places.size === 0) return [...round];
+    return round
+      .map(({ topic, messages }) => ({ topic, messages: messages.filter(({ partition }) => !this.places.has(`${topic}:${partition}`)) }))
+      .filter(({ messages }) => messages.length > 0);
+  }
+
+  learn(sent: readonly TopicMessages[], answers: readonly RecordMetadata[]): void {
+    const taken = new Set(answers.map(({ topicName, partition }) => `${topicName}:${partition}`));
+    for (const { topic, messages } of sent)
+      for (const { partition } of messages) if (!taken.has(`${topic}:${partition}`)) this.places.add(`${topic}:${partition}`);
+  }
+
+  /** Throws PartialFailure for the messages that are meant for them. */
+  refuse(routed: readonly RoutedMessage[]): void {
+    const lost = routed.filter(({ message, topic }) => this.places.has(`${topic.name}:${partitionOf(message.key, topic.partitions)}`));
+    if (lost.length === 0) return;
+    const error = new RetriableBusError(`Kafka took nothing for ${[...this.places].toSorted().join(', ')}; do these partitions exist?`);
+    throw new PartialFailure(new Map(lost.map(({ message }) => [message.id, error])));
+  }
 }
 
 function sizeOf({ key, value, headers }: Message): number {

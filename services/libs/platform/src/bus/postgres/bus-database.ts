@@ -17,9 +17,13 @@ interface Connections {
 }
 
 /**
- * Appends and changes of ownership wait until they are on disk. Heartbeats, reads and offsets do not: an offset lost with the
- * database's last half second only means that a batch comes again.
+ * SQL that is true, in a statement that need not wait until it is on disk: heartbeats and offsets, as one that is lost with the
+ * database's last half second only means that a batch comes again. For appends and changes of ownership the bus waits. The
+ * statement says so itself, so that any connection may be asked.
  */
+export const NOT_AWAITED = `(SELECT set_config('synchronous_commit', 'off', true)) = 'off'`;
+
+/** With connections of its own, reads never wait for one that an append has. */
 export class BusDatabase {
   private readonly durable: Connections;
   private readonly relaxed: Connections;
@@ -32,8 +36,7 @@ export class BusDatabase {
   ) {
     const statement_timeout = String(timeoutMs);
     if (connections instanceof SharedConnections) {
-      this.durable = connections.as({ settings: { statement_timeout } });
-      this.relaxed = connections.as({ settings: { statement_timeout, synchronous_commit: 'off' } });
+      this.durable = this.relaxed = connections.as({ settings: { statement_timeout } });
       return;
     }
     const common: pg.PoolConfig = {
@@ -45,10 +48,7 @@ export class BusDatabase {
       idleTimeoutMillis: 15_000,
       keepAlive: true,
     };
-    this.own.push(
-      connectionPool({ ...common, max: connections.durable }),
-      connectionPool({ ...common, max: connections.relaxed, options: '-c synchronous_commit=off' }),
-    );
+    this.own.push(connectionPool({ ...common, max: connections.durable }), connectionPool({ ...common, max: connections.relaxed }));
     [this.durable, this.relaxed] = this.own as [pg.Pool, pg.Pool];
   }
 

@@ -7,7 +7,7 @@ const BYTES_PER_PARTITION = 1024 * 1024;
 const PARTITIONS_PER_READ = 8;
 
 const READ = `
-SELECT r.n::int AS n, m.off, m.key, m.msg_id, m.type, m.payload, m.headers, m.occurred_at
+SELECT r.n::int AS n, m.off, m.key, m.msg_id, m.type, m.payload, m.headers, m.occurred_at, m.ts
 FROM unnest($1::text[], $2::int[], $3::bigint[], $4::int[]) WITH ORDINALITY AS r(topic, part, off, most, n)
 CROSS JOIN LATERAL (
   SELECT * FROM (
@@ -31,6 +31,7 @@ interface LogRow {
   payload: Buffer;
   headers: MessageHeaders;
   occurred_at: Date;
+  ts: Date;
 }
 
 /** Feeds every hungry partition of the process, several with one query. */
@@ -130,6 +131,7 @@ function toMessage(row: LogRow, { topic, part }: OwnedPartition): InMessage {
     headers: fullHeaders(row.headers, fields),
     partition: part,
     offset: BigInt(row.off),
+    loggedAt: row.ts,
     attempt: 1,
   };
 }

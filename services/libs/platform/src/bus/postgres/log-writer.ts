@@ -29,18 +29,19 @@ WITH want AS (
 ), said AS (
   SELECT string_agg(topic || ':' || part || ':' || next_offset, ',') AS ends, count(*)::int AS touched FROM moved
 )
-SELECT touched, pg_notify('${WAKE_CHANNEL}', CASE WHEN length(ends) < 7900 THEN ends ELSE '*' END) FROM said`;
+SELECT touched, clock_timestamp() AS now, pg_notify('${WAKE_CHANNEL}', CASE WHEN length(ends) < 7900 THEN ends ELSE '*' END) FROM said`;
 
-/** Appends to the log, in one short transaction of its own. */
-export async function appendToLog(database: BusDatabase, messages: RoutedMessage[]): Promise<void> {
+/** Appends to the log, in one short transaction of its own. Answers what time it is by the clock of the database. */
+export async function appendToLog(database: BusDatabase, messages: RoutedMessage[]): Promise<Date> {
   const slots = slotsOf(messages);
-  const [reported] = await database.write<{ touched: number }>({
+  const [reported] = await database.write<{ touched: number; now: Date }>({
     name: 'bus-append',
     text: APPEND,
     values: parameters(slots, messages.length),
   });
   if (reported?.touched !== slots.length)
     throw new RetriableBusError('A partition of the bus has vanished; the publish has to be tried again.');
+  return reported.now;
 }
 
 interface Slot {

@@ -1,3 +1,4 @@
+import { NOT_AWAITED } from './bus-database.js';
 import type { BusDatabase } from './bus-database.js';
 import type { OwnedPartition } from './owned-partition.js';
 import { GROUPS_CHANNEL } from './wake-up.js';
@@ -9,7 +10,7 @@ const BEAT = `
 WITH old AS (
   SELECT extract(epoch FROM clock_timestamp() - seen_at) * 1000 AS age FROM bus.bus_process WHERE process = $1
 ), beat AS (
-  UPDATE bus.bus_process SET seen_at = clock_timestamp() WHERE process = $1
+  UPDATE bus.bus_process SET seen_at = clock_timestamp() WHERE process = $1 AND ${NOT_AWAITED}
 )
 SELECT m.grp, m.member, m.topics, (SELECT age FROM old)::float8 AS age,
   (SELECT sum(next_offset + low_offset) FROM bus.bus_partition WHERE topic = ANY($4::text[]))::text AS mark

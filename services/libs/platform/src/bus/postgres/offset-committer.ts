@@ -1,4 +1,5 @@
 import { sleep } from '../../concurrency/sleep.js';
+import { NOT_AWAITED } from './bus-database.js';
 import type { BusDatabase } from './bus-database.js';
 import { Batcher } from '../../concurrency/batcher.js';
 import type { OwnedPartition } from './owned-partition.js';
@@ -6,7 +7,7 @@ import type { OwnedPartition } from './owned-partition.js';
 const COMMIT = `
 UPDATE bus.bus_group g SET committed = v.committed
 FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::bigint[], $6::bigint[]) AS v(grp, topic, part, owner, epoch, committed)
-WHERE g.grp = v.grp AND g.topic = v.topic AND g.part = v.part AND g.owner = v.owner AND g.epoch = v.epoch
+WHERE g.grp = v.grp AND g.topic = v.topic AND g.part = v.part AND g.owner = v.owner AND g.epoch = v.epoch AND ${NOT_AWAITED}
 RETURNING g.grp, g.topic, g.part`;
 
 /** One that is late costs a batch that comes again after a crash, and nothing else. */

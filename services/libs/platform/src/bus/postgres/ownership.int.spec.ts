@@ -13,7 +13,7 @@ import { OwnedPartition } from './owned-partition.js';
 import { PgEventBus } from './pg-event-bus.js';
 
 describe('the log in PostgreSQL, where it differs from Kafka', () => {
-  const declarations = contractTopics(12);
+  const declarations = contractTopics(16);
   const topics = new TopicRegistry(declarations, 'embedded');
   const opened: EventBus[] = [];
   let database: ThrowawayDatabase;
@@ -40,6 +40,31 @@ describe('the log in PostgreSQL, where it differs from Kafka', () => {
     await Promise.all(Array.from({ length: 5 }, () => migrateBus(fresh.url)));
     expect(await fresh.query('SELECT version FROM bus.bus_schema ORDER BY version')).toEqual([{ version: 1 }, { version: 2 }]);
     await fresh.drop();
+  });
+
+  it('asks for no ends that it heard of', async () => {
+    const topic = freshTopic();
+    const group = newGroup();
+    const bus = await open();
+    const asked: (string | undefined)[] = [];
+    const count = (name: string): number => asked.filter((one) => one === name).length;
+    const { got } = await read(bus, topic, { group });
+    await bus.publish([message(topic, 'first')]);
+    await until('it is read', async () => got.length === 1);
+    const { read: ask } = BusDatabase.prototype;
+    const spy = jest.spyOn(BusDatabase.prototype, 'read').mockImplementation(function (this: BusDatabase, statement) {
+      asked.push(statement.name);
+      return ask.call(this, statement) as never;
+    });
+    try {
+      await until('no more is asked for than each time', async () => count('bus-beat') >= 2);
+      asked.length = 0;
+      await bus.publish(Array.from({ length: 9 }, (_, index) => message(topic, String(index))));
+      await until('two heartbeats came since', async () => got.length === 10 && count('bus-beat') >= 2);
+      expect(count('bus-poll')).toBe(0);
+    } finally {
+      spy.mockRestore();
+    }
   });
 
   it('stores no offset under an epoch that is over, nor in the name of another owner', async () => {
@@ -172,6 +197,30 @@ describe('the log in PostgreSQL, where it differs from Kafka', () => {
     ];
     expect(low).toBe(12_000);
   }, 30_000);
+
+  it('keeps what was written while the clock was a year ahead as long as what came next, and no longer', async () => {
+    const topic = freshTopic();
+    const bus = await open();
+    await bus.publish(numbered(topic, 40, 1));
+    const partitions = () =>
+      database.query('SELECT min(off)::int AS first, count(*)::int AS rows FROM bus.bus_log WHERE topic = $1', [topic]);
+    await database.query("UPDATE bus.bus_log SET ts = ts + interval '1 year' WHERE topic = $1 AND off BETWEEN 10 AND 19", [topic]);
+    await database.query("UPDATE bus.bus_log SET ts = ts - interval '2 days' WHERE topic = $1 AND off < 10", [topic]);
+    await bus.applyRetention();
+    expect(await partitions()).toEqual([{ first: 10, rows: 30 }]);
+    await database.query("UPDATE bus.bus_log SET ts = ts - interval '2 days' WHERE topic = $1 AND off BETWEEN 20 AND 29", [topic]);
+    await bus.applyRetention();
+    expect(await partitions()).toEqual([{ first: 30, rows: 10 }]);
+  }, 30_000);
+
+  it.each(['', 'in:words:of another release', '*'])('looks for itself where it is woken with "%s"', async (payload) => {
+    const topic = freshTopic();
+    const bus = await open();
+    const { got } = await read(bus, topic);
+    await database.query("SELECT pg_notify('nowahala_bus', $1)", [payload]);
+    await bus.publish([message(topic, 'key')]);
+    await until('it is read', () => got.length === 1);
+  });
 
   it('forgets processes that ended without a word', async () => {
     const bus = await open();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type pg from 'pg';
 import { type BusLog, type BusMetrics, noBusLog, noBusMetrics } from '../bus-metrics.js';
+import { BusTime } from '../bus-time.js';
 import { withDeadline } from '../deadline.js';
 import {
   type EventBus,
@@ -68,6 +69,7 @@ const SILENT_LOOP_MS = 60_000;
 
 /** The event bus as a log in PostgreSQL: one poller, one heartbeat and one LISTEN connection for all groups of a process. */
 export class PgEventBus implements EventBus {
+  readonly time = new BusTime();
   private readonly database: BusDatabase;
   private readonly reader: LogReader;
   private readonly publisher: Publisher;
@@ -83,7 +85,8 @@ export class PgEventBus implements EventBus {
   private readonly loops: Promise<void>[] = [];
   private subscriptions = 0;
   private lastTurn = performance.now();
-  private mark = '';
+  /** Of the last heartbeat, with what was heard since. */
+  private mark: bigint | undefined;
 
   private constructor(
     options: PgEventBusOptions,
@@ -98,7 +101,7 @@ export class PgEventBus implements EventBus {
     this.committer = new OffsetCommitter(this.database);
     this.publisher = new Publisher(this.topics, this.metrics, timings.publishMs, async (messages) => {
       await this.ensure([...new Set(messages.map(({ topic }) => topic))]);
-      await appendToLog(this.database, messages);
+      await this.time.learnFrom(() => appendToLog(this.database, messages));
     });
     this.reader = new LogReader(this.database, ({ owner }) => this.isPaused(owner));
     this.membership = new Membership({
@@ -126,7 +129,7 @@ export class PgEventBus implements EventBus {
     const bus = new PgEventBus(options, { ...defaultTimings, ...options.timings });
     await bus.wakeUp.start();
     const loop = (ms: number, work: () => Promise<void>) => void bus.loops.push(every(ms, work, bus.stopping.signal, bus.log));
-    loop(bus.timings.pollMs, async () => bus.pollUnheard());
+    loop(bus.timings.pollMs, () => bus.pollUnheard());
     // One that fails is a turn as well: what is heard may go on while the database refuses everything else.
     loop(bus.timings.heartbeatMs, () => bus.membership.beat().finally(() => (bus.lastTurn = performance.now())));
     loop(bus.timings.lagEveryMs, () => bus.reportLag());
@@ -182,6 +185,10 @@ export class PgEventBus implements EventBus {
     await withDeadline(this.database.read({ text: 'SELECT 1' }), 2_000);
   }
 
+  get silentMs(): number {
+    return this.membership.silentMs;
+  }
+
   watchCompany(changed: (alone: boolean) => void): void {
     this.membership.onCompany = changed;
   }
@@ -229,13 +236,15 @@ export class PgEventBus implements EventBus {
 
   /** While nobody hears notifications, the ends are asked for. */
   private async pollUnheard(): Promise<void> {
-    if (!this.wakeUp.isListening) await this.poll();
+    await this.wakeUp.unheard();
+    if (!this.stopping.signal.aborted) await this.poll();
   }
 
   /** The net under the notifications that are heard. Partitions whose read failed are read again. */
   private async afterBeat(mark: string): Promise<void> {
-    if (mark === this.mark) return this.reader.feed();
-    this.mark = mark;
+    const ends = BigInt(mark || 0);
+    if (ends === this.mark) return this.reader.feed();
+    this.mark = ends;
     await this.poll();
   }
 
@@ -250,7 +259,7 @@ export class PgEventBus implements EventBus {
         values: [[...new Set(owned.map(({ topic }) => topic))]],
       })
       .catch(() => {
-        this.mark = ''; // The next heartbeat asks again, also when no message comes until then.
+        this.mark = undefined; // The next heartbeat asks again, also when no message comes until then.
         return [];
       });
     const ends = new Map(rows.map((row) => [`${row.topic}:${row.part}`, { next: BigInt(row.next_offset), low: BigInt(row.low_offset) }]));
@@ -264,9 +273,12 @@ export class PgEventBus implements EventBus {
   }
 
   private noteEnds(ends: { topic: string; part: number; next: bigint }[]): void {
-    const next = new Map(ends.map((end) => [`${end.topic}:${end.part}`, end.next]));
-    for (const member of this.membership.all()) {
-      for (const [name, end] of next) member.owned.get(name)?.seenUpTo(end);
+    const members = [...this.membership.all()];
+    for (const { topic, part, next } of ends) {
+      const owned = members.flatMap((member) => member.owned.get(`${topic}:${part}`) ?? []);
+      const known = owned.reduce((furthest, { end }) => (end > furthest ? end : furthest), 0n);
+      if (this.mark !== undefined && owned.length > 0 && next > known) this.mark += next - known;
+      for (const partition of owned) partition.seenUpTo(next);
     }
     void this.reader.feed();
   }

@@ -9,17 +9,29 @@ SELECT DISTINCT b.topic FROM unnest($1::text[], $2::bigint[]) AS kept (topic, ms
 WHERE EXISTS (SELECT FROM bus.bus_log l WHERE l.topic = b.topic AND l.part = b.part AND l.off < b.low_offset)
   OR b.low_offset < b.next_offset AND NOT EXISTS (
     SELECT FROM bus.bus_log l
-    WHERE l.topic = b.topic AND l.part = b.part AND l.off = b.low_offset AND l.ts > clock_timestamp() - kept.ms * interval '1 ms')`;
+    WHERE l.topic = b.topic AND l.part = b.part AND l.off = b.low_offset AND l.ts > clock_timestamp() - kept.ms * interval '1 ms'
+      AND l.ts <= clock_timestamp() + interval '1 minute')`;
 
-/** The first offset of a partition that is young enough to stay; its counter's end when nothing is. */
+/**
+ * Behind the last row of a partition that is too old. What was written while the clock was ahead is as old as what came next;
+ * so the rows from the first on that is young, and not of the future, are looked at backwards.
+ */
 const RAISE_LOW = `
 UPDATE bus.bus_partition p SET low_offset = c.low
 FROM (
   SELECT b.topic, b.part, coalesce((
-    SELECT l.off FROM bus.bus_log l
-    WHERE l.topic = b.topic AND l.part = b.part AND l.off >= b.low_offset AND l.ts > clock_timestamp() - $2::bigint * interval '1 ms'
-    ORDER BY l.off LIMIT 1), b.next_offset) AS low
-  FROM bus.bus_partition b WHERE b.topic = $1 AND b.low_offset < b.next_offset
+    SELECT l.off + 1 FROM bus.bus_log l
+    WHERE l.topic = b.topic AND l.part = b.part AND l.off >= b.low_offset AND l.off < young.off
+      AND l.ts <= clock_timestamp() - $2::bigint * interval '1 ms'
+    ORDER BY l.off DESC LIMIT 1), b.low_offset) AS low
+  FROM bus.bus_partition b, LATERAL (
+    SELECT coalesce((
+      SELECT l.off FROM bus.bus_log l
+      WHERE l.topic = b.topic AND l.part = b.part AND l.off >= b.low_offset AND l.ts > clock_timestamp() - $2::bigint * interval '1 ms'
+        AND l.ts <= clock_timestamp() + interval '1 minute'
+      ORDER BY l.off LIMIT 1), b.next_offset) AS off
+  ) young
+  WHERE b.topic = $1 AND b.low_offset < b.next_offset
 ) c
 WHERE p.topic = $1 AND p.topic = c.topic AND p.part = c.part AND c.low > p.low_offset AND c.low <= p.next_offset
 RETURNING p.part, p.low_offset`;

@@ -20,6 +20,7 @@ export interface WakeUpEvents {
 export class WakeUp {
   private readonly closing = new AbortController();
   private listening = false;
+  private lost: Promise<unknown> = Promise.resolve();
   private client: pg.Client | undefined;
   private loop: Promise<void> | undefined;
 
@@ -31,8 +32,9 @@ export class WakeUp {
     private readonly ownChannel: string,
   ) {}
 
-  get isListening(): boolean {
-    return this.listening;
+  /** Resolves while no connection listens. */
+  async unheard(): Promise<void> {
+    if (this.listening) await this.lost;
   }
 
   /** Resolves when the first connection listens; later ones are replaced in the background. */
@@ -81,7 +83,7 @@ export class WakeUp {
     client.on('notification', ({ channel, payload }) => {
       if (channel === this.ownChannel) answered = true;
       else if (channel === GROUPS_CHANNEL) this.events.groupsChanged();
-      else this.events.ends(parseEnds(payload ?? '*'));
+      else this.events.ends(parseEnds(payload ?? ''));
     });
     this.client = client;
     try {
@@ -97,6 +99,7 @@ export class WakeUp {
       return client.query('SELECT pg_notify($1, $2)', [this.ownChannel, '']).catch(() => client.end().catch(() => undefined));
     }, this.selfTestMs);
     this.listening = true;
+    this.lost = lost;
     void lost.then(() => {
       this.listening = false;
       clearInterval(selfTest);
@@ -108,10 +111,9 @@ export class WakeUp {
   }
 }
 
+/** Undefined: anything may have moved. So it is where somebody else notified, or another release in words of its own. */
 function parseEnds(payload: string): { topic: string; part: number; next: bigint }[] | undefined {
-  if (payload === '*') return undefined;
-  return payload.split(',').map((entry) => {
-    const [topic, part, next] = entry.split(':') as [string, string, string];
-    return { topic, part: Number(part), next: BigInt(next) };
-  });
+  const entries = payload.split(',').map((entry) => /^([^:]+):(\d+):(\d+)$/.exec(entry));
+  if (!entries.every((entry) => entry !== null)) return undefined;
+  return entries.map(([, topic, part, next]) => ({ topic: topic!, part: Number(part), next: BigInt(next!) }));
 }
