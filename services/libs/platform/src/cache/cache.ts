@@ -3,12 +3,16 @@ export interface Cache {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string, ttlSeconds: number): Promise<void>;
   delete(key: string): Promise<void>;
-  /** Takes from a token bucket that refills steadily. */
+  /** Takes from a token bucket that refills steadily: one of this process while the shared store is away. It never fails. */
   take(key: string, rule: BucketRule, cost?: number): Promise<BucketResult>;
-  publish(channel: string, message: string): Promise<void>;
-  subscribe(channel: string, listener: (message: string) => void): Promise<() => void>;
-  /** False while the shared store cannot be reached and limits hold per process only. */
-  healthy(): boolean;
+  /** To every process, this one included. False where it could not be handed over. */
+  publish(channel: string, message: string): Promise<boolean>;
+  /** Returns at once, and listens as soon as and as long as the shared store is there. */
+  subscribe(channel: string, listener: (message: string) => void): () => void;
+  /** False while the shared store cannot be reached: what others publish is missed, and limits hold per process only. */
+  connected(): boolean;
+  /** Called when that begins. Returns the way to stop. */
+  onDisconnected(listener: () => void): () => void;
   close(): Promise<void>;
 }
 

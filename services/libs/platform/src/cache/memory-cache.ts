@@ -9,13 +9,21 @@ interface Bucket {
   at: number;
 }
 
-/** The cache of one process; the one-machine run needs no other. */
+/** The cache of one process; the one-machine run needs no other. Each table takes its room at once, so it is made when it is first used. */
 export class MemoryCache implements Cache {
-  private readonly values = new LRUCache<string, { value: string; until: number }>({ max: 50_000 });
-  private readonly buckets = new LRUCache<string, Bucket>({ max: 100_000 });
+  private valuesMade: LRUCache<string, { value: string; until: number }> | undefined;
+  private bucketsMade: LRUCache<string, Bucket> | undefined;
   private readonly channels = new EventEmitter().setMaxListeners(0);
 
   constructor(private readonly clock: Clock) {}
+
+  private get values(): LRUCache<string, { value: string; until: number }> {
+    return (this.valuesMade ??= new LRUCache({ max: 50_000 }));
+  }
+
+  private get buckets(): LRUCache<string, Bucket> {
+    return (this.bucketsMade ??= new LRUCache({ max: 100_000 }));
+  }
 
   async get(key: string): Promise<string | undefined> {
     const entry = this.values.get(key);
@@ -40,17 +48,22 @@ export class MemoryCache implements Cache {
     return answerOf(rule, tokens, allowed);
   }
 
-  async publish(channel: string, message: string): Promise<void> {
+  async publish(channel: string, message: string): Promise<boolean> {
     setImmediate(() => this.channels.emit(channel, message));
+    return true;
   }
 
-  async subscribe(channel: string, listener: (message: string) => void): Promise<() => void> {
+  subscribe(channel: string, listener: (message: string) => void): () => void {
     this.channels.on(channel, listener);
     return () => this.channels.off(channel, listener);
   }
 
-  healthy(): boolean {
+  connected(): boolean {
     return true;
+  }
+
+  onDisconnected(): () => void {
+    return () => undefined;
   }
 
   async close(): Promise<void> {

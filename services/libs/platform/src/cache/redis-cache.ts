@@ -5,14 +5,20 @@ import type { Logger } from '../telemetry/logger.js';
 import { answerOf } from './cache.js';
 import type { BucketResult, BucketRule, Cache } from './cache.js';
 import { MemoryCache } from './memory-cache.js';
+import { RedisChannels } from './redis-channels.js';
 
 const COMMAND_TIMEOUT_MS = 150;
 const OPEN_BREAKER_MS = 2_000;
 const FAILURES_TO_OPEN = 3;
 
-/** KEYS[1] bucket; ARGV limit, tokens per ms, now in ms, cost, time to live in s. Answers {allowed, tokens}. */
+/**
+ * KEYS[1] bucket; ARGV limit, tokens per ms, what a test moved the clock by in ms, cost, time to live in s. Answers
+ * {allowed, tokens}. By the clock of Redis: those of two processes differ, and a bucket would fill up by that at each turn.
+ */
 const TAKE = `
-local limit, rate, now, cost = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local limit, rate, offset, cost = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000) + offset
 local bucket = redis.call('HMGET', KEYS[1], 't', 'a')
 local tokens, at = tonumber(bucket[1]) or limit, tonumber(bucket[2]) or now
 tokens = math.min(limit, tokens + math.max(0, now - at) * rate)
@@ -25,9 +31,8 @@ return { allowed, tostring(tokens) }`;
 /** Redis for counters, copies and fan-out between processes. While it is gone, limits hold per process and copies are asked for anew. */
 export class RedisCache implements Cache {
   private readonly commands: Redis;
-  private readonly listening: Redis;
+  private readonly channels: RedisChannels;
   private readonly fallback: MemoryCache;
-  private readonly listeners = new Map<string, Set<(message: string) => void>>();
   private failures = 0;
   private openUntil = 0;
 
@@ -46,19 +51,9 @@ export class RedisCache implements Cache {
       retryStrategy: (times: number) => Math.min(times * 200, 2_000),
     };
     this.commands = new Redis(url, options);
-    this.listening = new Redis(url, {
-      ...options,
-      keyPrefix: '',
-      commandTimeout: undefined,
-      enableOfflineQueue: true,
-      maxRetriesPerRequest: null,
-      autoResubscribe: true,
-    });
-    for (const client of [this.commands, this.listening])
-      client.on('error', (error) => this.logger.debug({ err: error }, 'redis unreachable'));
-    this.listening.on('message', (channel: string, message: string) =>
-      this.listeners.get(channel)?.forEach((listener) => listener(message)),
-    );
+    const listening = new Redis(url, { ...options, keyPrefix: '', commandTimeout: undefined, autoResubscribe: false });
+    for (const client of [this.commands, listening]) client.on('error', (error) => this.logger.debug({ err: error }, 'redis unreachable'));
+    this.channels = new RedisChannels(listening, logger);
     this.fallback = new MemoryCache(clock);
   }
 
@@ -92,7 +87,7 @@ export class RedisCache implements Cache {
           `bucket:${key}`,
           rule.limit,
           rule.limit / (rule.perSeconds * 1000),
-          this.clock.nowMs(),
+          this.clock.offset,
           cost,
           Math.ceil(rule.perSeconds) + 60,
         )) as [number, string];
@@ -102,34 +97,35 @@ export class RedisCache implements Cache {
     );
   }
 
-  async publish(channel: string, message: string): Promise<void> {
-    await this.attempt(
-      async () => void (await this.commands.publish(channel, message)),
-      async () => undefined,
+  async publish(channel: string, message: string): Promise<boolean> {
+    return this.attempt(
+      async () => {
+        await this.commands.publish(channel, message);
+        return true;
+      },
+      async () => false,
     );
   }
 
-  async subscribe(channel: string, listener: (message: string) => void): Promise<() => void> {
-    const known = this.listeners.get(channel) ?? new Set();
-    known.add(listener);
-    this.listeners.set(channel, known);
-    if (known.size === 1) await this.listening.subscribe(channel);
-    return () => {
-      known.delete(listener);
-    };
+  subscribe(channel: string, listener: (message: string) => void): () => void {
+    return this.channels.subscribe(channel, listener);
   }
 
-  healthy(): boolean {
-    return performance.now() >= this.openUntil;
+  connected(): boolean {
+    return this.channels.connected();
+  }
+
+  onDisconnected(listener: () => void): () => void {
+    return this.channels.onDisconnected(listener);
   }
 
   async close(): Promise<void> {
     this.commands.disconnect();
-    this.listening.disconnect();
+    this.channels.close();
   }
 
   private async attempt<T>(work: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
-    if (!this.healthy()) return otherwise();
+    if (performance.now() < this.openUntil) return otherwise();
     try {
       const result = await work();
       this.failures = 0;

@@ -1,7 +1,7 @@
 import { ConcurrencyError } from '../database/database.js';
 import type { SqlRunner } from '../database/database.js';
 import { newId } from '../core/ids.js';
-import { prepared } from '../database/prepared.js';
+import { prepared } from '../postgres/prepared.js';
 import { streamIdOf } from './aggregate.js';
 import type { Aggregate, AggregateId, DomainEvent, EventMeta, RecordedEvent } from './aggregate.js';
 

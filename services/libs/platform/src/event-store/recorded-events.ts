@@ -1,5 +1,5 @@
 import type { SqlRunner } from '../database/database.js';
-import { prepared } from '../database/prepared.js';
+import { prepared } from '../postgres/prepared.js';
 import { streamIdOf, upcast } from './aggregate.js';
 import type { Aggregate, DomainEvent, EventMeta, RecordedEvent } from './aggregate.js';
 
@@ -57,6 +57,31 @@ export async function readAllEvents<S, E extends DomainEvent>(
     (recorded) => recorded.id,
   );
   return new Map(ids.map((id) => [id, found.get(id) ?? []]));
+}
+
+const OF_TENANT = `SELECT ${COLUMNS}, occurred_at::text || ' ' || version || ' ' || stream_id AS place FROM es_event
+  WHERE tenant_id = $1 AND (occurred_at, stream_id, version) > ($2::timestamptz, $3::text, $4::int)
+  ORDER BY occurred_at, stream_id, version LIMIT $5`;
+const PLACE = /^(?<at>[-\d]+ [\d:.+]+) (?<version>\d+) (?<streamId>.+)$/;
+
+export interface EventPage {
+  events: RecordedEvent[];
+  /** Where the next page begins; undefined after the last. */
+  next: string | undefined;
+}
+
+/** So many events of a tenant, of all streams, oldest first. `place` is the `next` of the page before; anything else is the beginning. */
+export async function readPageOfTenant(
+  sql: SqlRunner,
+  aggregateOf: (streamId: string) => Aggregate<unknown, DomainEvent>,
+  tenantId: string,
+  place: string,
+  limit: number,
+): Promise<EventPage> {
+  const { at = '-infinity', streamId = '', version = 0 } = PLACE.exec(place)?.groups ?? {};
+  const rows = await sql.query<EventRow & { place: string }>(OF_TENANT, [tenantId, at, streamId, version, limit]);
+  const events = rows.map(({ place: _place, ...row }) => toRecorded(aggregateOf(row.streamId), row));
+  return { events, next: rows.length < limit ? undefined : rows.at(-1)!.place };
 }
 
 export async function loadAggregate<S, E extends DomainEvent>(sql: SqlRunner, aggregate: Aggregate<S, E>, id: string): Promise<Loaded<S>> {

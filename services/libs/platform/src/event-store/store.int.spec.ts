@@ -130,6 +130,24 @@ describe('the store', () => {
     expect(histories.get(busy)).toEqual(await store.history(counter, busy));
   });
 
+  it('reads everything that happened to a tenant in pages, and nothing of another', async () => {
+    const [tenantId, ...ids] = [newId(), newId(), newId()].sort();
+    const add = (id: string, by: number[]) =>
+      store.transaction((tx) => tx.change(counter, { id, tenantId: tenantId! }, () => by.map((each) => counted(each))));
+    for (const id of ids) await add(id, [1, 2, 3]);
+    await count(newId(), 9);
+    await add(ids[0]!, [4]);
+    const pages: unknown[] = [];
+    for (let place: string | undefined = ''; place !== undefined;) {
+      const page = await store.historyOfTenant(tenantId!, place, 2);
+      pages.push(page.events.map(({ id, version }) => [id, version]));
+      place = page.next;
+    }
+    expect(pages.flat()).toHaveLength(7);
+    expect(pages.flat()).toEqual(expect.arrayContaining(ids.flatMap((id) => [1, 2, 3].map((version) => [id, version]))));
+    expect(pages).toHaveLength(4);
+  });
+
   it('writes nothing at all when the work fails half-way', async () => {
     const id = newId();
     const broken = store.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { Clock } from '../core/clock.js';
 import { dueTime } from '../database/agreed-time.js';
 import type { Database, SqlRunner } from '../database/database.js';
 import { newId } from '../core/ids.js';
-import { prepared } from '../database/prepared.js';
+import { prepared } from '../postgres/prepared.js';
 import type { EventMeta, Publication } from '../outbox/envelope.js';
 import { writeOutbox } from '../outbox/outbox.js';
 import { currentCall } from '../rpc/call-context.js';
@@ -11,8 +11,8 @@ import { currentTraceparent } from '../telemetry/tracing.js';
 import { streamIdOf } from './aggregate.js';
 import type { Aggregate, AggregateId, DecidingAggregate, DomainEvent, RecordedEvent } from './aggregate.js';
 import { append, recordsOf } from './append.js';
-import { loadAggregate, readAllEvents, readEvents } from './recorded-events.js';
-import type { Loaded } from './recorded-events.js';
+import { loadAggregate, readAllEvents, readEvents, readPageOfTenant } from './recorded-events.js';
+import type { EventPage, Loaded } from './recorded-events.js';
 import type { AggregateRegistration, AnyRegistration, Projection } from './registration.js';
 
 export interface Changed<S, E extends DomainEvent> extends Loaded<S> {
@@ -112,6 +112,17 @@ export class Store {
   /** The same for many ids, in one statement; one that does not exist has no events. */
   async histories<S, E extends DomainEvent>(aggregate: Aggregate<S, E>, ids: string[]): Promise<Map<string, RecordedEvent<E>[]>> {
     return readAllEvents(this.options.database, aggregate, ids);
+  }
+
+  /** A page of everything that happened to a tenant, oldest first; `place`: the `next` of the page before. */
+  async historyOfTenant(tenantId: string, place: string, limit: number): Promise<EventPage> {
+    const aggregates = [...this.registrations.values()].map(({ aggregate }) => aggregate);
+    const aggregateOf = (streamId: string): AnyRegistration['aggregate'] => {
+      const found = aggregates.find(({ type }) => streamId.startsWith(streamIdOf({ type }, '')));
+      if (!found) throw new Error(`the aggregate of ${streamId} is not registered with ${this.options.producer}`);
+      return found;
+    };
+    return readPageOfTenant(this.options.database, aggregateOf, tenantId, place, limit);
   }
 
   private registration<S, E extends DomainEvent>(aggregate: Aggregate<S, E>): AggregateRegistration<S, E> {

@@ -2,6 +2,8 @@ import type { EventBus } from '../bus/event-bus.js';
 import type { Metrics } from '../telemetry/metrics.js';
 
 const EVERY_MS = 5_000;
+/** Who answered so lately is not asked. */
+const LATELY_MS = 2_500;
 
 /** Asks the bus in the background whether it answers: a frozen broker takes longer to find out than a health probe waits. */
 export class BusWatch {
@@ -31,10 +33,12 @@ export class BusWatch {
   private async ask(): Promise<void> {
     if (this.asking) return;
     this.asking = true;
-    this.answers = await this.bus.ping().then(
-      () => true,
-      () => false,
-    );
+    this.answers =
+      (this.bus.silentMs ?? Infinity) < LATELY_MS ||
+      (await this.bus.ping().then(
+        () => true,
+        () => false,
+      ));
     this.metrics.busReachable.set(this.answers ? 1 : 0);
     this.asking = false;
   }

@@ -1,4 +1,4 @@
-import { sqlState } from '../database/error-state.js';
+import { sqlState } from '../postgres/error-state.js';
 import { DatabaseConnection } from '../postgres/connection.js';
 import { SameDatabase } from '../postgres/same-database.js';
 import type { Logger } from '../telemetry/logger.js';

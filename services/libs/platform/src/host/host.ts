@@ -1,8 +1,8 @@
 import 'reflect-metadata';
+import { DAY_MS } from '@nowahala/kernel';
 import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext, INestMicroservice } from '@nestjs/common';
 import type { NestMicroservice } from '@nestjs/microservices';
-import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ParkedMessages } from '../bus/consumer/parked-messages.js';
 import type { EventBus } from '../bus/event-bus.js';
@@ -18,6 +18,7 @@ import { Store } from '../event-store/store.js';
 import { Jobs } from '../jobs/jobs.js';
 import type { WatchFor } from '../jobs/jobs.js';
 import { agreedTime } from '../database/agreed-time.js';
+import { deleteOld } from '../database/delete-old.js';
 import { Leases } from '../database/leases.js';
 import { createLogger, NestLogger } from '../telemetry/logger.js';
 import type { Logger } from '../telemetry/logger.js';
@@ -217,9 +218,9 @@ export class Host {
       name: 'prune-platform-tables',
       everyMs: 3_600_000,
       run: async () => {
-        await agreedTime(database, clock);
-        await database.query(`DELETE FROM inbox WHERE processed_at < now() - interval '31 days'`);
-        await database.query(`DELETE FROM trace_note WHERE noted_at < now() - interval '7 days'`);
+        const now = (await agreedTime(database, clock)).getTime() - clock.offset;
+        await deleteOld(database, 'inbox', 'processed_at', new Date(now - 31 * DAY_MS));
+        await deleteOld(database, 'trace_note', 'noted_at', new Date(now - 7 * DAY_MS));
       },
     });
     return context;
@@ -250,6 +251,8 @@ export class Host {
       await app.init();
       return { context, app, microservice: app, strategy, relay };
     }
+    // A prober's thread needs none of it.
+    const { FastifyAdapter } = await import('@nestjs/platform-fastify');
     const app = await NestFactory.create<NestFastifyApplication>(
       root,
       new FastifyAdapter({

@@ -17,6 +17,10 @@ export class LateBus implements EventBus {
     void this.keepOpening();
   }
 
+  get time(): EventBus['time'] {
+    return this.bus?.time;
+  }
+
   async publish(messages: OutMessage[]): Promise<void> {
     return this.reached().publish(messages);
   }

@@ -44,8 +44,14 @@ export async function openBus(
     });
   }
   const bus = await openKafka(settings, metrics, logger);
-  if (settings.MIGRATE_ON_START) await bus.ensureTopics(settings.regions);
-  return bus;
+  try {
+    if (settings.MIGRATE_ON_START) await bus.ensureTopics(settings.regions);
+    return bus;
+  } catch (error) {
+    // It is opened again and again until it works.
+    await bus.close();
+    throw error;
+  }
 }
 
 /** For what only Kafka can be asked. */

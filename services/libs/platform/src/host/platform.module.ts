@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule, Provider } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { ParkedMessages } from '../bus/consumer/parked-messages.js';
 import type { EventBus } from '../bus/event-bus.js';
 import type { Cache } from '../cache/cache.js';
@@ -9,6 +7,7 @@ import { Clock, ProductClock } from '../core/clock.js';
 import type { PlatformSettings } from '../config/config.js';
 import { ServiceKeys } from '../config/service-keys.js';
 import { Database } from '../database/database.js';
+import { nestTypeorm, typeorm } from '../database/typeorm.js';
 import { Store } from '../event-store/store.js';
 import { Idempotency } from '../database/idempotency.js';
 import { Jobs } from '../jobs/jobs.js';
@@ -63,7 +62,7 @@ export class PlatformModule {
     if (database && store && leases) {
       providers.push(
         { provide: Database, useValue: database },
-        { provide: DataSource, useValue: database.dataSource },
+        { provide: typeorm().DataSource, useValue: database.dataSource },
         { provide: Store, useValue: store },
         { provide: Leases, useValue: leases },
         { provide: ErasureRequests, useValue: new ErasureRequests(database) },
@@ -74,9 +73,12 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       global: true,
-      imports: entities.length > 0 ? [TypeOrmModule.forFeature(entities)] : [],
+      imports: entities.length > 0 ? [nestTypeorm().TypeOrmModule.forFeature(entities)] : [],
       providers,
-      exports: [...providers.map((provider) => (provider as { provide: symbol }).provide), ...(entities.length > 0 ? [TypeOrmModule] : [])],
+      exports: [
+        ...providers.map((provider) => (provider as { provide: symbol }).provide),
+        ...(entities.length > 0 ? [nestTypeorm().TypeOrmModule] : []),
+      ],
     };
   }
 }

@@ -80,6 +80,7 @@ export class ServiceProcess {
     const watch = (this.busWatch = new BusWatch(bus, metrics));
     watch.start();
     const cache = (this.cache = settings.REDIS_URL ? new RedisCache(settings.REDIS_URL, clock, logger) : new MemoryCache(clock));
+    readiness.addLesser(async () => (cache.connected() ? undefined : 'Redis does not answer'));
     if (needsBus)
       readiness.add(() =>
         bus.ping().then(
