@@ -63,6 +63,7 @@ const secondsSince = (startedAt) => Math.round((performance.now() - startedAt) /
 const SKIP_REASONS = [
   [/tls-on-kafka|refused-on-kafka/, 'no Kafka with TLS: KAFKA_SECURE_BROKERS is not set (.ci/kafka/start.sh starts one)'],
   [/multi-process/, 'no Kafka or no Redis: KAFKA_BROKERS or TEST_REDIS_URL is not set'],
+  [/redis/, 'there is no redis-server on this machine'],
   [/kafka|outage-killed/, 'no Kafka: KAFKA_BROKERS is not set (.ci/kafka/start.sh starts one)'],
   [/icmp/, 'this machine does not allow every way to ping (ping_group_range, CAP_NET_RAW, the ping program)'],
   [/served-situations/, 'this machine does not allow low ports or networks of their own'],

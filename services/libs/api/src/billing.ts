@@ -101,7 +101,7 @@ export const subscribe = route({
   example,
   refusals: {
     ...checkoutRefusals,
-    409: ['PLAN_TOO_SMALL', 'PLAN_ALREADY_ACTIVE', 'PLAN_SMALLER_AT_RENEWAL', 'PAYMENT_UNDER_WAY', 'ACCOUNT_CLOSED'],
+    409: ['PLAN_TOO_SMALL', 'PLAN_ALREADY_ACTIVE', 'PLAN_SMALLER_AT_RENEWAL', 'PAYMENT_UNDER_WAY', 'PAYMENT_CLOSED', 'ACCOUNT_CLOSED'],
   },
   response: checkoutResponse(messages.money.pay, { hasPlan: false, total: 96_750 }),
 });
@@ -114,7 +114,7 @@ export const upgrade = route({
   description: 'The new plan starts when the difference is paid; the end date stays.',
   body: choosePlan,
   example,
-  refusals: { ...checkoutRefusals, 409: [...upgradeConflicts, 'PAYMENT_UNDER_WAY'] },
+  refusals: { ...checkoutRefusals, 409: [...upgradeConflicts, 'PAYMENT_UNDER_WAY', 'PAYMENT_CLOSED'] },
   response: checkoutResponse(messages.money.payUpgrade, { hasPlan: true, total: 48_375 }),
 });
 

@@ -51,6 +51,10 @@ export const errorClasses = [
   'body_disk_full',
   'body_defaced',
   'body_no_site',
+  'body_installer',
+  'body_program_text',
+  'body_home_missing',
+  'body_program_error',
   // The owner's own words: not there, not in the part that is read, drawn by JavaScript only, there although they must not be
   'body_text_missing',
   'body_text_beyond',

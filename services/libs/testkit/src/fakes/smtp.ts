@@ -16,6 +16,8 @@ export interface FakeSmtp {
   mails: CaughtMail[];
   /** Refuses every recipient the function names a reason for. */
   refuse(answer: ((address: string) => { code: number; message: string } | undefined) | undefined): void;
+  /** Refuses everybody at this point of the conversation. */
+  trouble: { when: 'greeting' | 'MAIL' | 'DATA'; code: number; message: string } | undefined;
   /** Takes the next mails but loses the connection before the answer. */
   loseAnswers(count: number, onLost?: () => void): void;
   /** Waits this long before the answer to a mail. */
@@ -31,10 +33,14 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
   let refusal: ((address: string) => { code: number; message: string } | undefined) | undefined;
   let lose = 0;
   let isLost: (() => void) | undefined;
+  const troubleWhen = (when: 'greeting' | 'MAIL' | 'DATA') =>
+    fake.trouble?.when === when ? Object.assign(new Error(fake.trouble.message), { responseCode: fake.trouble.code }) : undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onConnect: (_session, done) => done(troubleWhen('greeting')),
+    onMailFrom: (_address, _session, done) => done(troubleWhen('MAIL')),
     onRcptTo: (address, _session, done) => {
       const line = refusal?.(address.address);
       void Promise.resolve(fake.at?.('asked', address.address)).then(() =>
@@ -45,6 +51,8 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
+        const trouble = troubleWhen('DATA');
+        if (trouble) return done(trouble);
         const raw = Buffer.concat(parts);
         void PostalMime.parse(raw).then(async (mail) => {
           const { mailFrom, rcptTo } = session.envelope;
@@ -82,6 +90,7 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
       lose = count;
       isLost = onLost;
     },
+    trouble: undefined,
     delayMs: 0,
     at: undefined,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
