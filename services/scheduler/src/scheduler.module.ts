@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { PruneDeletedServersJob } from './adapters/jobs/prune-deleted-servers.job.js';
+import { PruneUsageJob } from './adapters/jobs/prune-usage.job.js';
 import { ReconcileScheduleJob } from './adapters/jobs/reconcile-schedule.job.js';
 import { RunScheduleJob } from './adapters/jobs/run-schedule.job.js';
 import { SampleScheduleJob } from './adapters/jobs/sample-schedule.job.js';
@@ -44,7 +46,7 @@ const queries = [ScheduleHealthQuery, ShardQuery];
 const database = [...repositories, ProberRepository, ReconcileProgressRepository, WatermarkRepository, ...queries];
 const firing = [Schedule, ShardLeases, LoadShards, PublishDueChecks, HandoverShards, FireDueSlots, ApplyScheduleChanges, WriteWatermark];
 const useCases = [LiveRegions, UsageMeter, RecordGap, CheckNow, ConfigureServers, EraseUser, ReconcileSchedule, SendRechecks];
-const jobs = [RunScheduleJob, SendRechecksJob, ReconcileScheduleJob, SampleScheduleJob];
+const jobs = [RunScheduleJob, SendRechecksJob, ReconcileScheduleJob, SampleScheduleJob, PruneUsageJob, PruneDeletedServersJob];
 
 @Module({
   controllers: [ScheduleConsumer, RecheckConsumer, RegionHealthConsumer],

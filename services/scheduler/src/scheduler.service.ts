@@ -1,6 +1,7 @@
 import { pings } from '@nowahala/contracts';
 import { defineService, rpcBinding } from '@nowahala/platform';
 import { ErasedWorkspaces1700000004012 } from './database/migrations/erased-workspaces.migration.js';
+import { ErasureIndexes1700000004013 } from './database/migrations/erasure-indexes.migration.js';
 import { Schedule1700000004000 } from './database/migrations/schedule.migration.js';
 import { WantedText1700000004010 } from './database/migrations/wanted-text.migration.js';
 import { ShardRuns1700000004011 } from './database/migrations/shard-runs.migration.js';
@@ -14,6 +15,13 @@ export const scheduler = defineService({
   module: SchedulerModule,
   camelCaseRows: true,
   needsBus: true,
-  migrations: [Schedule1700000004000, Trust1700000004001, WantedText1700000004010, ShardRuns1700000004011, ErasedWorkspaces1700000004012],
+  migrations: [
+    Schedule1700000004000,
+    Trust1700000004001,
+    WantedText1700000004010,
+    ShardRuns1700000004011,
+    ErasedWorkspaces1700000004012,
+    ErasureIndexes1700000004013,
+  ],
   rpc: [rpcBinding(pings.SchedulerServiceService, SchedulerRpc, { gateway: 'everything' })],
 });

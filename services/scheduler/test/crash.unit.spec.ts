@@ -29,6 +29,8 @@ class World {
   readonly fired: { serverId: string; at: number }[] = [];
   readonly gaps: { shard: number; from: number; to: number }[] = [];
   readonly marks = new Map<number, Progress>();
+  /** Slots that counted towards the plan, each as often as it did. */
+  counted: string[] = [];
   busAnswers = true;
 
   constructor(readonly seed: number) {}
@@ -89,8 +91,9 @@ class Process {
       deleteChanges: () => this.outside(() => undefined),
     } as unknown as ScheduleRepository;
     const usage = {
-      count: () => undefined,
-      takeBack: () => undefined,
+      count: ({ serverId }: ScheduleEntry, at: Date) => void world.counted.push(`${serverId} ${at.getTime()}`),
+      takeBack: ({ serverId }: ScheduleEntry, at: Date) =>
+        void (world.counted = world.counted.filter((one) => one !== `${serverId} ${at.getTime()}`)),
       withUnwritten: (entry: ScheduleEntry) => entry,
     } as unknown as UsageMeter;
     const leases = {
@@ -198,7 +201,7 @@ async function accident(
   before: boolean,
   pause: number,
   jumps: boolean,
-): Promise<{ missing: string[]; died: boolean }> {
+): Promise<{ missing: string[]; twice: string[]; died: boolean }> {
   const world = new World(seed);
   const clock = new ManualClock(new Date(START * 1000));
   const first = new Process(world, clock, diesAt, before);
@@ -210,7 +213,8 @@ async function accident(
   await clock.advance(pause * 1_000);
   await run(new Process(world, clock), clock, 70);
   const end = Math.floor(clock.nowMs() / 1000) - 1;
-  return { missing: world.missing(START + 1, end), died: first.dead };
+  const twice = world.counted.filter((one, index, all) => all.indexOf(one) !== index);
+  return { missing: world.missing(START + 1, end), twice, died: first.dead };
 }
 
 it.each([
@@ -219,13 +223,14 @@ it.each([
   ['comes back too late for that', 1, 40, false],
   ['has seen its clock jump', 0, 5, true],
 ])(
-  'leaves no slot neither fired nor in a gap, killed before and after each step, where the next one %s',
+  'leaves no slot neither fired nor in a gap and counts none twice, killed before and after each step, where the next one %s',
   async (_, seed, pause, jumps) => {
     let kills = 0;
     for (let diesAt = 1, died = true; died; diesAt += 1)
       for (const before of [true, false]) {
         const after = await accident(seed, diesAt, before, pause, jumps);
-        expect({ diesAt, before, missing: after.missing }).toEqual({ diesAt, before, missing: [] });
+        const { missing, twice } = after;
+        expect({ diesAt, before, missing, twice }).toEqual({ diesAt, before, missing: [], twice: [] });
         ({ died } = after);
         if (died) kills += 1;
       }

@@ -4,6 +4,7 @@ import { billingMonth } from '@nowahala/kernel';
 import { newId, ProductClock, shardOf } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
 import { UsageMeter } from '../src/application/usage-meter.js';
+import { isSlot, phaseOf } from '../src/domain/slots.js';
 import { SchedulerMetrics } from '../src/scheduler.metrics.js';
 import { configure, entitlement, openedMessage, resolvedMessage, server, startScheduler } from './app.js';
 import type { App } from './app.js';
@@ -63,6 +64,7 @@ describe('the scheduler', () => {
     const target = server();
     await configure(app, target);
     await eventually('the first check', () => firedFor(target.serverId).length === 1);
+    const begun = clock.nowMs();
     for (let edit = 1; edit <= 60; edit += 1) {
       await configure(app, { ...target, configVersion: 1 + edit, intervalMinutes: edit % 2 === 0 ? 5 : 1 });
       await clock.advance(1_000);
@@ -70,7 +72,11 @@ describe('the scheduler', () => {
     await clock.advance(10_000);
     const last = () => firedFor(target.serverId).at(-1)?.target?.intervalMinutes;
     await eventually('the last edit is checked', () => last() === 5);
-    expect(firedFor(target.serverId).length).toBeLessThanOrEqual(9);
+    // Of seventy seconds that were moved, and those that passed meanwhile.
+    const tens = Math.floor((clock.nowMs() - begun) / 10_000);
+    const isPlanned = ({ scheduledAt }: pings.DuePing) =>
+      [60, 300].some((interval) => isSlot(scheduledAt!.getTime() / 1_000, interval, phaseOf(target.serverId, interval)));
+    expect(firedFor(target.serverId).filter((ping) => !isPlanned(ping)).length).toBeLessThanOrEqual(tens + 1);
   });
 
   it('fires each slot once, at five-minute distances, when time passes in small steps', async () => {
@@ -191,11 +197,9 @@ describe('the scheduler', () => {
     const [never, good] = [server({ intervalMinutes: 0 }), server({ intervalMinutes: 1 })];
     for (const one of [never, good]) await app.publish('server.configured', one, { key: one.serverId });
     await eventually('the first check', () => firedFor(good.serverId).length > 0);
-    await eventually(
-      'the other one waits for an operator',
-      async () => (await app.database.query('SELECT 1 FROM scheduler.parked_message WHERE key = $1', [never.serverId])).length === 1,
-    );
-    expect(await app.database.query('SELECT 1 FROM scheduler.schedule_entry WHERE server_id = $1', [never.serverId])).toHaveLength(0);
+    // What its owner says next does not wait for an operator.
+    await configure(app, { ...never, intervalMinutes: 1, configVersion: 2 });
+    await eventually('its own first check', () => firedFor(never.serverId).length > 0);
   });
 
   it('keeps nothing of an account that was erased, whatever comes late, and checks nothing of it', async () => {
@@ -209,7 +213,11 @@ describe('the scheduler', () => {
         async () => (await app.database.query('SELECT 1 FROM scheduler.inbox WHERE msg_id = $1', [id])).length > 0,
       );
     const erasure = newId();
-    await app.publish('user.erased', { userId, workspaceIds: [workspaceId], requestedAt: clock.now() }, { key: userId, id: erasure });
+    await app.publish(
+      'user.erased',
+      { userId, workspaceIds: [workspaceId, 'none'], requestedAt: clock.now() },
+      { key: userId, id: erasure },
+    );
     await received(erasure);
     const before = firedFor(serverId).length;
     const ids = [newId(), newId(), newId()] as const;

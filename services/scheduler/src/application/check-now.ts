@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ownsWorkspace, Store } from '@nowahala/platform';
+import { Clock, dueTime, ownsWorkspace, Store } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
 import { ScheduleRepository } from '../database/schedule.repository.js';
 import { requireCheckAllowed } from '../domain/check-now.js';
@@ -16,6 +16,7 @@ const EXPIRES_AFTER_MS = 30_000;
 export class CheckNow {
   constructor(
     private readonly store: Store,
+    private readonly clock: Clock,
     private readonly schedule: ScheduleRepository,
     private readonly liveRegions: LiveRegions,
     @Inject(CHECK_REQUESTS) private readonly requests: CheckRequests,
@@ -27,13 +28,15 @@ export class CheckNow {
       const server = await this.schedule.findForCheckNow(tx, serverId);
       if (!server) throw refusals.notFound();
       ownsWorkspace(caller, server.workspaceId);
-      requireCheckAllowed(server, tx.now);
-      await this.schedule.markCheckedNow(tx, serverId);
-      const expiresAt = new Date(tx.now.getTime() + EXPIRES_AFTER_MS);
-      const request = { target: server, scheduledAt: tx.now, expiresAt, check: 'check_now' as const, candidateId: '' };
-      const region = recheckRegion(this.liveRegions.regions, [], turnOf(serverId, tx.now));
+      // By a clock of ours that is behind it would be over before it begins.
+      const now = await dueTime(tx, this.clock);
+      requireCheckAllowed(server, now);
+      await this.schedule.markCheckedNow(tx, serverId, now);
+      const expiresAt = new Date(now.getTime() + EXPIRES_AFTER_MS);
+      const request = { target: server, scheduledAt: now, expiresAt, check: 'check_now' as const, candidateId: '' };
+      const region = recheckRegion(this.liveRegions.regions, [], turnOf(serverId, now));
       await this.requests.publishRecheck(tx, region, request);
-      return tx.now;
+      return now;
     });
   }
 }

@@ -32,6 +32,10 @@ export class FireDueSlots {
     this.schedule.lastFired = Math.floor(this.clock.nowMs() / 1000);
   }
 
+  get hasNothing(): boolean {
+    return this.schedule.wheel.isEmpty;
+  }
+
   /** Ticks never overlap: a second call waits for the first. */
   execute(): Promise<void> {
     this.running ??= this.fire().finally(() => (this.running = undefined));

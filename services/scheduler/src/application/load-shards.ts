@@ -18,8 +18,8 @@ export class LoadShards {
     private readonly usage: UsageMeter,
   ) {}
 
-  /** With everything that is due from the second that `begin` answers; asked in the step that puts the servers on the wheel. */
-  async execute(group: number, begin: () => number, loaded: () => void): Promise<void> {
+  /** With everything that is due from the second that `begin` answers, if any; asked in the step that puts the servers on the wheel. */
+  async execute(group: number, begin: () => number | undefined, loaded: () => void): Promise<void> {
     await this.schedule.readInTurn(() => this.replace(group, begin, loaded));
   }
 

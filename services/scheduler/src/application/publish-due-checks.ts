@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock, LOGGER, traced } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { ScheduleRepository } from '../database/schedule.repository.js';
+import type { FiredAdHoc } from '../domain/ad-hoc.js';
 import { DOWN_SECONDS } from '../domain/cadence.js';
 import { Schedule } from '../domain/schedule.js';
 import { groupOf } from '../domain/shards.js';
@@ -100,8 +101,9 @@ export class PublishDueChecks {
   }
 }
 
-const adHocOf = (checks: DueCheck[]) => checks.flatMap(({ adHoc, entry: { serverId } }) => (adHoc ? [{ serverId, wantedAt: adHoc }] : []));
+const adHocOf = (checks: DueCheck[]): FiredAdHoc[] =>
+  checks.flatMap(({ adHoc, entry: { serverId, configVersion } }) => (adHoc ? [{ serverId, wantedAt: adHoc, configVersion }] : []));
 
-/** Checks of a server that is down take turns too, or one place would be asked for a whole interval. */
-const regionOf = ({ entry, check, scheduledAt, intervalSeconds }: DueCheck, regions: string[]): string =>
-  regionFor(entry.serverId, Math.floor(scheduledAt.getTime() / 1000), check === 'down' ? DOWN_SECONDS : intervalSeconds, regions);
+/** All checks of a server that is down take turns together, slots too, or one place would not be asked for a whole interval. */
+const regionOf = ({ entry, scheduledAt, intervalSeconds }: DueCheck, regions: string[]): string =>
+  regionFor(entry.serverId, Math.floor(scheduledAt.getTime() / 1000), entry.down ? DOWN_SECONDS : intervalSeconds, regions);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Store, traced } from '@nowahala/platform';
+import { Clock, dueTime, Store, traced } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { RecheckRepository } from '../database/recheck.repository.js';
 import type { DueRecheck } from '../database/recheck.repository.js';
@@ -10,11 +10,15 @@ import { LiveRegions } from './live-regions.js';
 import { CHECK_REQUESTS } from './ports.js';
 import type { CheckRequests } from './ports.js';
 
+/** A run ends; what is due then the lookout sees. */
+const MOST_CLAIMS = 20;
+
 /** Sends the rechecks that are due, each in the trace of the check that asked for it. */
 @Injectable()
 export class SendRechecks {
   constructor(
     private readonly store: Store,
+    private readonly clock: Clock,
     private readonly rechecks: RecheckRepository,
     private readonly liveRegions: LiveRegions,
     private readonly metrics: SchedulerMetrics,
@@ -22,10 +26,19 @@ export class SendRechecks {
   ) {}
 
   async execute(): Promise<void> {
-    await this.store.transaction(async (tx) => {
-      const { due, expired } = await this.rechecks.claimDue(tx);
+    for (let claims = 1; claims <= MOST_CLAIMS; claims += 1) if (await this.sendSome()) return;
+  }
+
+  /** True where nothing more is due. */
+  private async sendSome(): Promise<boolean> {
+    return this.store.transaction(async (tx) => {
+      // Whoever claims one takes it from all others: a wrong clock of ours must not. Asked of the transaction the database always
+      // answers, also after this machine stood still together with both its clocks.
+      const now = await dueTime(tx, this.clock);
+      const { due, expired, all } = await this.rechecks.claimDue(tx, now, this.clock.now());
       await this.send(tx, due);
       tx.afterCommit(() => this.metrics.countRechecks(due.length, expired));
+      return all;
     });
   }
 

@@ -14,7 +14,7 @@ type Counted = UsageCount & { entry: ScheduleEntry };
 /** Written under one id as often as it takes: a commit whose reply was lost is not counted again. */
 interface Batch {
   id: string;
-  counts: Counted[];
+  counts: ReadonlyMap<string, Counted>;
 }
 
 /** Counts scheduled pings in memory, stores them once a minute, and publishes the total (RULES.md#usage). */
@@ -42,8 +42,8 @@ export class UsageMeter {
 
   /** What was counted in this month and is not stored yet. */
   unwritten(serverId: string, month: string): number {
-    const waiting = this.batch?.counts.find((counted) => counted.serverId === serverId && counted.month === month)?.count ?? 0;
-    return waiting + (this.counted.get(keyOf(serverId, month))?.count ?? 0);
+    const key = keyOf(serverId, month);
+    return (this.batch?.counts.get(key)?.count ?? 0) + (this.counted.get(key)?.count ?? 0);
   }
 
   withUnwritten(entry: ScheduleEntry, month: string): ScheduleEntry {
@@ -67,18 +67,19 @@ export class UsageMeter {
 
   private async writeAll(): Promise<void> {
     if (this.batch) await this.write(this.batch);
-    const counts = [...this.counted.values()].filter(({ count }) => count !== 0);
+    const counts = new Map([...this.counted].filter(([, { count }]) => count !== 0));
     this.counted = new Map();
-    if (counts.length > 0) await this.write({ id: newId(), counts });
+    if (counts.size > 0) await this.write({ id: newId(), counts });
   }
 
   private async write(batch: Batch): Promise<void> {
     this.batch = batch;
-    const entries = new Map(batch.counts.map(({ entry }) => [entry.serverId, entry]));
+    const counts = [...batch.counts.values()];
+    const entries = new Map(counts.map(({ entry }) => [entry.serverId, entry]));
     const now = this.clock.now();
     await this.store.transaction(async (tx) => {
       if (!(await this.usage.isNewBatch(tx, batch.id))) return;
-      for (const total of await this.usage.add(tx, batch.counts)) await this.publish(tx, entries.get(total.serverId)!, total, now);
+      for (const total of await this.usage.add(tx, counts)) await this.publish(tx, entries.get(total.serverId)!, total, now);
     });
     this.batch = undefined;
   }

@@ -21,6 +21,8 @@ export type DueRecheck = Recheck & CheckTarget & { traceparent: string | undefin
 export interface ClaimedRechecks {
   due: DueRecheck[];
   expired: number;
+  /** False where more may be due than are claimed at once. */
+  all: boolean;
 }
 
 type ClaimedRow = Recheck & CheckTarget & { paused: boolean | null; expired: boolean };
@@ -28,10 +30,12 @@ type ClaimedRow = Recheck & CheckTarget & { paused: boolean | null; expired: boo
 /** No recheck is wanted later than this; one that seems to be was wanted before the clock went back. */
 const LATEST = '90 seconds';
 
-const DUE = `due_at <= $1 OR due_at > $1::timestamptz + interval '${LATEST}'`;
-/** What the lookout asks. */
-export const RECHECK_DUE = `EXISTS (SELECT FROM {schema}.recheck WHERE ${DUE})`;
+const isDue = (now: string): string => `due_at <= ${now} OR due_at > ${now} + interval '${LATEST}'`;
+/** What the lookout asks: by the later clock, so that a slow one of ours sleeps through nothing. */
+export const RECHECK_DUE = `EXISTS (SELECT FROM {schema}.recheck WHERE ${isDue('greatest($1::timestamptz, now())')})`;
 export const RECHECK_TIMES: DueTime[] = [{ table: 'recheck', at: 'due_at' }];
+
+const CLAIMED_AT_ONCE = 500;
 
 /** Checks beside the slots until they are due. They are rows, so that a crash loses none. */
 @Injectable()
@@ -46,18 +50,21 @@ export class RecheckRepository {
     await saveTraceContext(tx, traceNameOf(id));
   }
 
-  /** Deletes and returns what is due, with the times moved to the present where the clock went back. SKIP LOCKED: no two schedulers send the same one. */
-  async claimDue(tx: Transaction): Promise<ClaimedRechecks> {
+  /**
+   * Deletes and returns what is due by this time, with the times moved to the present where the clock went back; over is what both
+   * clocks say is over. SKIP LOCKED: no two schedulers send the same one.
+   */
+  async claimDue(tx: Transaction, now: Date, byOurClock: Date): Promise<ClaimedRechecks> {
     const rows = await tx.query<ClaimedRow>(
       `WITH due AS (
          DELETE FROM recheck WHERE id IN (
-           SELECT id FROM recheck WHERE ${DUE} ORDER BY due_at LIMIT 500 FOR UPDATE SKIP LOCKED)
+           SELECT id FROM recheck WHERE ${isDue('$1::timestamptz')} ORDER BY due_at LIMIT ${CLAIMED_AT_ONCE} FOR UPDATE SKIP LOCKED)
          RETURNING *)
        SELECT due.id, due.server_id, due."check", due.candidate_id, due.avoid_region, due.voted_regions, least(due.due_at, $1) AS due_at,
-         least(due.expires_at, $1 + (due.expires_at - due.due_at)) AS expires_at, due.expires_at <= $1 AS expired,
+         least(due.expires_at, $1 + (due.expires_at - due.due_at)) AS expires_at, due.expires_at <= least($1, $2::timestamptz) AS expired,
          e.paused, e.workspace_id, e.user_id, e.ip_address, e.website, e.interval_minutes, e.config_version, e.expect_text, e.reject_text
        FROM due LEFT JOIN schedule_entry e USING (server_id)`,
-      [tx.now],
+      [now, byOurClock],
     );
     const wanted = rows.filter(({ paused }) => paused === false);
     const due = wanted.filter(({ expired }) => !expired);
@@ -65,7 +72,11 @@ export class RecheckRepository {
       tx,
       due.map(({ id }) => traceNameOf(id)),
     );
-    return { due: due.map((row) => ({ ...row, traceparent: traces.get(traceNameOf(row.id)) })), expired: wanted.length - due.length };
+    return {
+      due: due.map((row) => ({ ...row, traceparent: traces.get(traceNameOf(row.id)) })),
+      expired: wanted.length - due.length,
+      all: rows.length < CLAIMED_AT_ONCE,
+    };
   }
 
   /** The later rechecks of the same suspicion go to other regions. One that another process claims just now is left alone. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database, prepared } from '@nowahala/platform';
+import { Database, deleteOld, prepared } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
+import { missedEditCheckAt } from '../domain/ad-hoc.js';
+import type { FiredAdHoc } from '../domain/ad-hoc.js';
 import type { Entitlement } from '../domain/cadence.js';
 import type { CheckTarget, ScheduleEntry, ServerConfig, StoredEntry } from '../domain/schedule-entry.js';
 
@@ -123,6 +125,10 @@ export class ScheduleRepository {
     ]);
   }
 
+  async pruneDeleted(before: Date): Promise<void> {
+    await deleteOld(this.database, 'forgotten_server', 'at', before);
+  }
+
   /** In the order of the ids. */
   async listIdsAfter(serverId: string, limit: number): Promise<string[]> {
     const rows = await this.database.query<{ serverId: string }>(
@@ -157,12 +163,20 @@ export class ScheduleRepository {
     ]);
   }
 
-  /** These ad-hoc checks are done; one that is wanted later, or again, stays. */
-  async clearAdHoc(checks: { serverId: string; wantedAt: Date }[]): Promise<void> {
+  /** These ad-hoc checks are done; one that is wanted later stays, and that of an edit which was not known yet is made after them. */
+  async clearAdHoc(checks: readonly FiredAdHoc[]): Promise<void> {
     await this.database.query(
-      `UPDATE schedule_entry e SET fire_at = NULL FROM unnest($1::uuid[], $2::timestamptz[]) AS done (server_id, wanted_at)
+      `UPDATE schedule_entry e SET
+         fire_at = CASE WHEN e.config_version > done.config_version THEN done.next END,
+         edit_check_at = CASE WHEN e.config_version > done.config_version THEN done.next ELSE e.edit_check_at END
+       FROM unnest($1::uuid[], $2::timestamptz[], $3::bigint[], $4::timestamptz[]) AS done (server_id, wanted_at, config_version, next)
        WHERE e.server_id = done.server_id AND e.fire_at <= done.wanted_at`,
-      [checks.map(({ serverId }) => serverId), checks.map(({ wantedAt }) => wantedAt)],
+      [
+        checks.map(({ serverId }) => serverId),
+        checks.map(({ wantedAt }) => wantedAt),
+        checks.map(({ configVersion }) => configVersion),
+        checks.map(missedEditCheckAt),
+      ],
     );
   }
 
@@ -175,8 +189,8 @@ export class ScheduleRepository {
     return rows[0];
   }
 
-  async markCheckedNow(tx: Transaction, serverId: string): Promise<void> {
-    await tx.query('UPDATE schedule_entry SET check_now_at = $2 WHERE server_id = $1', [serverId, tx.now]);
+  async markCheckedNow(tx: Transaction, serverId: string, now: Date): Promise<void> {
+    await tx.query('UPDATE schedule_entry SET check_now_at = $2 WHERE server_id = $1', [serverId, now]);
   }
 
   /** Only the ids of workspaces are kept: counts that were not written yet, and plans that come late, find them. */

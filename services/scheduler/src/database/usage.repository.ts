@@ -62,6 +62,15 @@ export class UsageRepository {
     );
   }
 
+  /** Of the months before this one, so many at once; answers how many. */
+  async pruneBefore(month: string, limit: number): Promise<number> {
+    const rows = await this.database.query(
+      `DELETE FROM usage WHERE (server_id, month) IN (SELECT server_id, month FROM usage WHERE month < $1 LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1`,
+      [month, limit],
+    );
+    return rows.length;
+  }
+
   /** For the owner's export, where a count is text. */
   async listOfWorkspaces(workspaceIds: string[]): Promise<object[]> {
     return this.database.query('SELECT server_id, month, used::text FROM usage WHERE workspace_id = ANY($1::uuid[]) ORDER BY month', [

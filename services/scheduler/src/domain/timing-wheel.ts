@@ -1,4 +1,5 @@
-import { adHocSecond } from './ad-hoc.js';
+import { adHocSecond, missedEditCheckAt } from './ad-hoc.js';
+import type { FiredAdHoc } from './ad-hoc.js';
 import { cadenceOf, DOWN_SECONDS } from './cadence.js';
 import type { ScheduleEntry } from './schedule-entry.js';
 import { isSlot, nextSlot, phaseOf } from './slots.js';
@@ -26,15 +27,22 @@ export class TimingWheel {
   private readonly buckets = new Map<number, Set<string>>();
   private readonly dueAt = new Map<string, number>();
   private readonly repeated = new Map<number, Repeated>();
+  /** Seconds that the last owner of a shard may have fired and counted. */
+  private readonly uncounted = new Map<number, number>();
   /** Ad-hoc checks that were fired and are still stored as wanted. */
-  private readonly adHocFired = new Map<string, Date>();
+  private readonly adHocFired = new Map<string, FiredAdHoc>();
   /** No bucket lies before it. */
   private earliest = Number.POSITIVE_INFINITY;
 
+  get isEmpty(): boolean {
+    return this.entries.size === 0;
+  }
+
   put(entry: ScheduleEntry, nowSeconds: number): void {
     const fired = this.adHocFired.get(entry.serverId);
-    const isFired = entry.fireAt !== undefined && fired !== undefined && entry.fireAt <= fired;
-    this.entries.set(entry.serverId, isFired ? { ...entry, fireAt: undefined } : entry);
+    const isFired = entry.fireAt !== undefined && fired !== undefined && entry.fireAt <= fired.wantedAt;
+    const fireAt = isFired && entry.configVersion > fired.configVersion ? missedEditCheckAt(fired) : undefined;
+    this.entries.set(entry.serverId, isFired ? { ...entry, fireAt } : entry);
     this.plan(this.entries.get(entry.serverId)!, nowSeconds);
   }
 
@@ -64,6 +72,11 @@ export class TimingWheel {
     for (const shard of shards) this.repeated.set(shard, { through, millisecond });
   }
 
+  /** What is due in these shards until this second counts towards no month: whoever had them before may have fired it. */
+  leaveUncounted(shards: readonly number[], through: number): void {
+    for (const shard of shards) this.uncounted.set(shard, through);
+  }
+
   /** Scheduled pings of the month, as far as this process knows. */
   usedOf(serverId: string): number {
     return this.entries.get(serverId)?.used ?? 0;
@@ -76,15 +89,15 @@ export class TimingWheel {
   }
 
   /** The ad-hoc checks of these servers are no longer stored as wanted. */
-  forgetAdHoc(checks: { serverId: string; wantedAt: Date }[]): void {
-    for (const { serverId, wantedAt } of checks) if (this.adHocFired.get(serverId) === wantedAt) this.adHocFired.delete(serverId);
+  forgetAdHoc(checks: readonly FiredAdHoc[]): void {
+    for (const { serverId, wantedAt } of checks) if (this.isLastFired(serverId, wantedAt)) this.adHocFired.delete(serverId);
   }
 
   /** The ad-hoc checks of these servers were fired and not made: they are due again in that second. */
-  wantAgain(checks: { serverId: string; wantedAt: Date }[], second: number): void {
+  wantAgain(checks: readonly FiredAdHoc[], second: number): void {
     for (const { serverId, wantedAt } of checks) {
       const entry = this.entries.get(serverId);
-      if (this.adHocFired.get(serverId) !== wantedAt) continue;
+      if (!this.isLastFired(serverId, wantedAt)) continue;
       this.adHocFired.delete(serverId);
       if (!entry || entry.fireAt) continue;
       entry.fireAt = new Date(second * 1000);
@@ -139,7 +152,7 @@ export class TimingWheel {
     const adHoc = this.takeAdHoc(entry, second);
     const natural = isSlot(second, intervalSeconds, phaseOf(entry.serverId, intervalSeconds));
     if (natural || adHoc) {
-      const counts = !entry.down && !again;
+      const counts = !entry.down && !again && second > (this.uncounted.get(entry.shard) ?? 0);
       // Counted before the next time is planned: the ping that uses up the month makes the next one hourly.
       if (counts) entry.used += 1;
       return [{ entry, scheduledAt, check: 'scheduled', counts, intervalSeconds, adHoc }];
@@ -152,8 +165,12 @@ export class TimingWheel {
     const { fireAt } = entry;
     if (!fireAt || adHocSecond(fireAt, second) > second) return undefined;
     entry.fireAt = undefined;
-    this.adHocFired.set(entry.serverId, fireAt);
+    this.adHocFired.set(entry.serverId, { serverId: entry.serverId, wantedAt: fireAt, configVersion: entry.configVersion });
     return fireAt;
+  }
+
+  private isLastFired(serverId: string, wantedAt: Date): boolean {
+    return this.adHocFired.get(serverId)?.wantedAt === wantedAt;
   }
 
   private usedUp(entry: ScheduleEntry): boolean {

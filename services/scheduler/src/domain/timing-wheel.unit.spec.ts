@@ -83,12 +83,26 @@ describe('the timing wheel', () => {
     expect(firedAt(wheel, NOW + 90)).toContain(NOW + 60);
   });
 
+  it('checks an edit that came too late for the check which it joined, ten seconds after that', () => {
+    const wheel = new TimingWheel();
+    const wantedAt = new Date(NOW * 1000);
+    const edited = { ...entry('a'), intervalMinutes: 60, configVersion: 2, fireAt: new Date(wantedAt) };
+    wheel.put({ ...edited, configVersion: 1, fireAt: wantedAt }, NOW);
+    wheel.takeThrough(NOW);
+    wheel.put(edited, NOW + 1);
+    wheel.forgetAdHoc([{ serverId: 'a', wantedAt, configVersion: 1 }]);
+    expect(wheel.takeThrough(NOW + 9)).toEqual([]);
+    expect(wheel.takeThrough(NOW + 10)).toMatchObject([{ entry: { configVersion: 2 } }]);
+    wheel.put(edited, NOW + 11);
+    expect(wheel.takeThrough(NOW + 30)).toMatchObject([]);
+  });
+
   it('fires an ad-hoc check again that was not made', () => {
     const wheel = new TimingWheel();
     const wantedAt = new Date(NOW * 1000);
     wheel.put({ ...entry('a'), intervalMinutes: 60, fireAt: wantedAt }, NOW);
     wheel.takeThrough(NOW);
-    wheel.wantAgain([{ serverId: 'a', wantedAt }], NOW + 10);
+    wheel.wantAgain([{ serverId: 'a', wantedAt, configVersion: 1 }], NOW + 10);
     expect(firedAt(wheel, NOW + 9)).toEqual([]);
     expect(firedAt(wheel, NOW + 10)).toEqual([NOW + 10]);
   });
@@ -99,7 +113,7 @@ describe('the timing wheel', () => {
     const wantedAt = new Date((slot - 5) * 1000);
     wheel.put({ ...entry('a'), fireAt: wantedAt }, slot - 5);
     wheel.takeThrough(slot - 5);
-    wheel.wantAgain([{ serverId: 'a', wantedAt }], slot + 5);
+    wheel.wantAgain([{ serverId: 'a', wantedAt, configVersion: 1 }], slot + 5);
     expect(firedAt(wheel, slot + 10)).toEqual([slot, slot + 5]);
   });
 

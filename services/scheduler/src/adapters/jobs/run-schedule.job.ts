@@ -30,6 +30,7 @@ export class RunScheduleJob implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly pauses: Pause[] = [];
   private readonly changed = this.newPause();
   private readonly reported = this.newPause();
+  private readonly nextTick = this.newPause();
   private stopListening: () => void = () => undefined;
 
   constructor(
@@ -60,7 +61,7 @@ export class RunScheduleJob implements OnApplicationBootstrap, OnModuleDestroy {
         this.reported,
       ),
       this.every(3_000, 'renew-leases', () => this.handoverShards.execute()),
-      this.every(reported ? UNASKED_MS : UNREPORTED_MS, 'apply-schedule-changes', () => this.applyChanges.execute(), this.changed),
+      this.every(reported ? UNASKED_MS : UNREPORTED_MS, 'apply-schedule-changes', () => this.apply(), this.changed),
       this.every(1_000, 'write-watermark', () => this.writeWatermark.executeIfNeeded()),
       this.every(1_000, 'write-gaps', () => this.recordGap.flush()),
       this.every(60_000, 'flush-usage', () => this.usage.flush()),
@@ -74,7 +75,7 @@ export class RunScheduleJob implements OnApplicationBootstrap, OnModuleDestroy {
     this.running = false;
     this.stopListening();
     for (const pause of this.pauses) pause.wake();
-    await Promise.allSettled(this.loops);
+    await Promise.allSettled([...this.loops, this.handoverShards.stop()]);
     await this.usage.flush().catch(() => undefined);
     await this.recordGap.flush().catch(() => undefined);
     await this.writeWatermark.execute().catch(() => undefined);
@@ -89,6 +90,13 @@ export class RunScheduleJob implements OnApplicationBootstrap, OnModuleDestroy {
     }, TOGETHER_MS).unref();
   }
 
+  /** A check that is wanted at once comes between two seconds, also where there was nothing to fire before. */
+  private async apply(): Promise<void> {
+    const hadNothing = this.fireDueSlots.hasNothing;
+    await this.applyChanges.execute();
+    if (hadNothing && !this.fireDueSlots.hasNothing) this.nextTick.wake();
+  }
+
   /** A prober has said something of its sight. */
   regionReported(): void {
     this.reported.wake();
@@ -101,12 +109,13 @@ export class RunScheduleJob implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** With each second, and in between, because the machine's clock may be set. */
-  private async tick(pause = this.newPause()): Promise<void> {
+  /** With each second, and where there is something to fire in between, because the machine's clock may be set. */
+  private async tick(): Promise<void> {
     while (this.running) {
       await this.fireDueSlots.execute().catch((error: unknown) => this.logger.warn({ err: error, loop: 'tick' }, 'scheduler loop failed'));
       const toNextSecond = 1_000 - (Math.floor(this.clock.nowMs()) % 1_000);
-      if (this.running) await pause.wait(Math.min(TICK_MS, toNextSecond));
+      const isSoon = !this.fireDueSlots.hasNothing && TICK_MS < toNextSecond;
+      if (this.running) await this.nextTick.wait(isSoon ? TICK_MS : toNextSecond);
     }
   }
 

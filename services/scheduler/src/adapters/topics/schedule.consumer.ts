@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { billing, identity, incidents, workspaces } from '@nowahala/contracts';
-import { onceEach, OnTopic } from '@nowahala/platform';
+import { isUuid, onceEach, OnTopic, UndecodableMessage } from '@nowahala/platform';
 import type { MessageContext, TopicBatch } from '@nowahala/platform';
 import { ConfigureServers } from '../../application/configure-servers.js';
 import { EraseUser } from '../../application/erase-user.js';
@@ -11,7 +11,8 @@ import { incidentKinds } from '../mappers/enums.mapper.js';
 
 /** A server that is due every 0 seconds would stop the loop for all. */
 function assertIsSchedulable({ serverId, intervalMinutes, deleted }: workspaces.ServerConfigured): void {
-  if (!deleted && intervalMinutes < 1) throw new Error(`Server ${serverId} cannot be checked every ${intervalMinutes} minutes.`);
+  if (!deleted && intervalMinutes < 1)
+    throw new UndecodableMessage(`Server ${serverId} cannot be checked every ${intervalMinutes} minutes.`);
 }
 
 /** What decides when a server is due. Changes are stored; the owner of the shard is asked to read them at once. */
@@ -62,7 +63,7 @@ export class ScheduleConsumer {
 
   @OnTopic('user.erased')
   async onUserErased({ userId, workspaceIds }: identity.UserErased, context: MessageContext): Promise<void> {
-    await context.once((tx) => this.eraseUser.execute(tx, userId, workspaceIds));
+    await context.once((tx) => this.eraseUser.execute(tx, userId, workspaceIds.filter(isUuid)));
     this.loops.trigger();
   }
 }
