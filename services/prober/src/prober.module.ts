@@ -1,5 +1,5 @@
 import { Inject, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { CONFIG, Clock, LOGGER, NameResolver, NetworkPolicy, SETTINGS, instanceIdOf, newId, sleep } from '@nowahala/platform';
+import { CONFIG, type Clock, LOGGER, NameResolver, NetworkPolicy, SETTINGS, instanceIdOf, newId, sleep } from '@nowahala/platform';
 import type { Logger, PlatformSettings } from '@nowahala/platform';
 import { ReportLostChecksJob } from './adapters/jobs/report-lost-checks.job.js';
 import { ReportSightJob } from './adapters/jobs/report-sight.job.js';
@@ -20,6 +20,7 @@ import { BusHistoryReader } from './adapters/topics/bus-history.consumer.js';
 import { CheckRequestConsumer } from './adapters/topics/check-request.consumer.js';
 import { CheckResultPublication } from './adapters/topics/check-result.publication.js';
 import { AskForProof } from './application/ask-for-proof.js';
+import { BusClock } from './application/bus-clock.js';
 import { PerformCheck } from './application/perform-check.js';
 import {
   BUS_HISTORY,
@@ -55,6 +56,7 @@ const ENDING_MS = 3_000;
   controllers: [CheckRequestConsumer],
   providers: [
     AskForProof,
+    BusClock,
     PerformCheck,
     ProberMetrics,
     ProveSight,
@@ -131,7 +133,7 @@ const ENDING_MS = 3_000;
     },
     {
       provide: PROBE,
-      inject: [NameResolver, NetworkPolicy, PROBE_ENGINE, PING, LoopLag, Clock, SETTINGS, CONFIG],
+      inject: [NameResolver, NetworkPolicy, PROBE_ENGINE, PING, LoopLag, BusClock, SETTINGS, CONFIG],
       useFactory: (
         resolver: NameResolver,
         policy: NetworkPolicy,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { pings, topicCodecs } from '@nowahala/contracts';
 import {
+  type Clock,
   type EventBus,
   type InMessage,
   type Logger,
@@ -22,15 +23,18 @@ function requests(partition: number, offset: bigint): InMessage {
   return { partition, offset, payload } as InMessage;
 }
 
-function sign(partition: number, offset: bigint): InMessage {
-  const report = pings.RegionHealth.fromPartial({ region: 'lagos', at: now, proberId: `${partition}-${offset}` });
+const HOUR_MS = 3_600_000;
+const signBy = (aheadMs: number) => (partition: number, offset: bigint) => {
+  const at = new Date(now.getTime() + aheadMs);
+  const report = pings.RegionHealth.fromPartial({ region: 'lagos', at, proberId: `${partition}-${offset}` });
   const payload = topicCodecs['region.health'].encode(report).finish();
-  return { partition, offset, payload } as InMessage;
-}
+  return { partition, offset, payload, loggedAt: now } as InMessage;
+};
+const sign = signBy(0);
 
 /** Two partitions of two messages each, on a bus that is as slow as asked for. */
-function start(slow: { refusals?: number; joinMs?: number; firstMs?: number; answering?: number } = {}, messageOf = sign) {
-  const topic = messageOf === sign ? 'region.health' : 'ping.requested.lagos';
+function start(slow: { refusals?: number; joinMs?: number; firstMs?: number; answering?: number } = {}, messageOf = sign, offset = 0) {
+  const topic = messageOf === requests ? 'ping.requested.lagos' : 'region.health';
   const seen = { warnings: 0, joined: 0, left: 0 };
   let refusals = slow.refusals ?? 0;
   const answering = slow.answering ?? 2;
@@ -52,7 +56,9 @@ function start(slow: { refusals?: number; joinMs?: number; firstMs?: number; ans
     },
   } as unknown as EventBus;
   const logger = { warn: () => void (seen.warnings += 1) } as unknown as Logger;
-  const reader = new BusHistoryReader(bus, { PROBE_REGION: 'lagos' } as PlatformSettings, NetworkPolicy.parse(undefined), logger);
+  const reader = new BusHistoryReader(bus, { PROBE_REGION: 'lagos' } as PlatformSettings, NetworkPolicy.parse(undefined), logger, {
+    offset,
+  } as Clock);
   const read = async (): Promise<string[] | string> => {
     const reading = reader.readSignsOfLife(now).then(
       (signs) => signs.map(({ proberId }) => proberId),
@@ -100,5 +106,17 @@ describe('what is read on the bus a second time', () => {
     const reading = reader.readRequests(now, ({ target }) => target.serverId.endsWith('-7'));
     await jest.advanceTimersByTimeAsync(60_000);
     expect((await reading).map(({ target }) => target.serverId)).toEqual(everything.map((of) => `${of}-7`));
+  });
+
+  it.each([
+    ['an hour ahead', HOUR_MS, 0, 0],
+    ['an hour behind', -HOUR_MS, 0, 0],
+    ['right, and its report seconds under way', -5_000, 0, -5_000],
+    ['moved by a test, of which the bus knows nothing', HOUR_MS, HOUR_MS, HOUR_MS],
+  ])('says when a prober was alive whose clock is %s', async (_what, aheadMs, offset, found) => {
+    const { reader } = start({}, signBy(aheadMs), offset);
+    const reading = reader.readSignsOfLife(now);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect((await reading)[0]!.at).toEqual(new Date(now.getTime() + found));
   });
 });

@@ -20,6 +20,9 @@ interface CertificateOptions {
 }
 
 /** A certificate authority made on the spot with the openssl program: root, intermediate, and leaves of every kind. */
+/** A common name has 64 characters at most. */
+const subjectOf = (host: string): string => `/CN=${host.length > 64 ? host.slice(-64) : host}`;
+
 export class CertificateAuthority {
   private readonly folder = mkdtempSync(join(tmpdir(), 'prober-ca-'));
   private count = 0;
@@ -82,7 +85,7 @@ export class CertificateAuthority {
       '-key',
       `${name}.key`,
       '-subj',
-      `/CN=${host}`,
+      subjectOf(host),
       '-days',
       '30',
       '-out',
@@ -100,7 +103,7 @@ export class CertificateAuthority {
   private request(names: string[]): string {
     const name = this.nextName();
     this.keyFor(name);
-    this.openssl('req', '-new', '-key', `${name}.key`, '-subj', `/CN=${names[0]}`, '-out', `${name}.csr`);
+    this.openssl('req', '-new', '-key', `${name}.key`, '-subj', subjectOf(names[0]!), '-out', `${name}.csr`);
     return name;
   }
 

@@ -10,6 +10,8 @@ import { type TestServer, answer, answerText, page, serve, serveElsewhere } from
 
 const workingSite = 'http://127.77.3.1:8443/';
 const brokenSite = 'http://127.77.3.2:8443/';
+/** Of the one shard that another scheduler has taken over meanwhile: what comes after it may be of any shard. */
+const LATER_EPOCH = EPOCH + 9;
 
 let working: TestServer;
 let broken: TestServer;
@@ -124,8 +126,17 @@ describe('the prober, as other services know it', () => {
       scheduledAt: new Date(app.clock.nowMs() - 120_000),
       expiresAt: new Date(app.clock.nowMs() - 60_000),
     });
-    await request(ping);
+    const dated = (since: string) => app.database.query(`ALTER TABLE bus.bus_log ALTER COLUMN ts SET DEFAULT clock_timestamp() - ${since}`);
+    await dated(`interval '2 minutes'`);
+    await request(ping).finally(() => dated(`interval '0'`));
     expect(await resultOf(ping)).toMatchObject({ outcome: 'missed', errorClass: 'expired', responseTimeUs: 0 });
+  });
+
+  it('makes a check that was dated by a wrong clock and has just come', async () => {
+    const scheduledAt = new Date(app.clock.nowMs() - 120_000);
+    const ping = due(brokenSite, { scheduledAt, expiresAt: new Date(scheduledAt.getTime() + 30_000) });
+    await request(ping);
+    expect(await resultOf(ping)).toMatchObject({ outcome: 'error', errorClass: 'http_5xx', scheduledAt });
   });
 
   it('takes re-checks from a topic of their own', async () => {
@@ -191,7 +202,7 @@ describe('the prober, as other services know it', () => {
     let ordered = due(workingSite);
     while (shardOf(ordered.target!.serverId) === shard) ordered = due(workingSite);
     const other = shardOf(ordered.target!.serverId);
-    await requestChecks(app, [ordered], EPOCH + 9);
+    await requestChecks(app, [ordered], LATER_EPOCH);
     await resultOf(ordered);
     const dropped = async () => {
       const { values } = await app.get<ProberMetrics>('prober', ProberMetrics).droppedRequests.get();
@@ -218,7 +229,7 @@ describe('the prober, as other services know it', () => {
     const busySite = await serveElsewhere(answerText('200 OK', {}, page('Ada Shop')), { address: '127.77.3.4', port: 8443 });
     try {
       const many = Array.from({ length: 1_000 }, () => due('http://127.77.3.4:8443/'));
-      for (let from = 0; from < many.length; from += 250) await request(...many.slice(from, from + 250));
+      for (let from = 0; from < many.length; from += 250) await requestChecks(app, many.slice(from, from + 250), LATER_EPOCH);
       const wanted = new Set(many.map(({ target }) => target!.serverId));
       const done = () => completed.flatMap(({ results }) => results).filter(({ serverId }) => wanted.has(serverId));
       // A result may be delivered twice.

@@ -50,7 +50,13 @@ export async function greeting(behaviour: Parameters<typeof greet>[0], options: 
 
 export const quick = { ...PRODUCT_LIMITS, totalMs: 700, connectMs: 400, pingMs: 100 };
 
+const MOST_TRIES = 3;
+
 export async function checkUrl(url: string, parts: Partial<Parameters<typeof probeWith>[0]> = {}): Promise<CheckResult> {
   const { probe } = probeWith({ resolver, ...parts });
-  return check(probe, { website: website(url) });
+  for (let tries = 1; ; tries += 1) {
+    const result = await check(probe, { website: website(url) });
+    // As the product does where its own event loop stood still, here on a busy machine.
+    if (!result.stalled || tries === MOST_TRIES) return result;
+  }
 }

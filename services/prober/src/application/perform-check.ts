@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, LOGGER, type UndecidedSpan, sleep, undecidedSpan } from '@nowahala/platform';
+import { type Clock, LOGGER, type UndecidedSpan, sleep, undecidedSpan } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
+import { BusClock } from './bus-clock.js';
 import {
   type CheckReason,
   type CheckRequest,
@@ -47,7 +48,7 @@ export class PerformCheck {
     private readonly recent: RecentResults,
     private readonly sight: Sight,
     private readonly proveSight: ProveSight,
-    private readonly clock: Clock,
+    @Inject(BusClock) private readonly clock: Clock,
     private readonly metrics: ProberMetrics,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

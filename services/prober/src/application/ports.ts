@@ -47,6 +47,8 @@ export interface NameServers {
 
 /** The bus, for what the prober publishes. */
 export interface ResultPublisher {
+  /** When this process began, as each of its reports says it. */
+  readonly startedAt: Date;
   /** The lowest shard whose results go the same way as those of this one. */
   companionOf(shard: number): number;
   publishResults(batches: ResultBatch[]): Promise<void>;

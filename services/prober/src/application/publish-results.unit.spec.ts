@@ -23,6 +23,7 @@ function start(timing: { keepMs?: number; lingerMs?: number } = {}, companionOf 
       if (!bus.up) throw new Error('the bus is down');
       bus.calls.push(batches);
     },
+    startedAt: new Date(),
     publishSight: async () => {},
     publishSeen: async () => {},
   };

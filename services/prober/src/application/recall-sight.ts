@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, LOGGER } from '@nowahala/platform';
+import { type Clock, LOGGER } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
+import { BusClock } from './bus-clock.js';
 import { RECALLED_MS, Sight } from '../domain/sight.js';
 import { BUS_HISTORY } from './ports.js';
 import type { BusHistory } from './ports.js';
@@ -21,7 +22,7 @@ export class RecallSight {
   constructor(
     private readonly sight: Sight,
     @Inject(BUS_HISTORY) private readonly history: BusHistory,
-    private readonly clock: Clock,
+    @Inject(BusClock) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

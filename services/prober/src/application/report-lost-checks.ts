@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '@nowahala/platform';
+import { BusClock } from './bus-clock.js';
 import { type CheckRequest, latestStartOf, unmeasured } from '../domain/check.js';
 import { deadProbers } from '../domain/dead-probers.js';
-import { BUS_HISTORY, PROBER_ID } from './ports.js';
-import type { BusHistory } from './ports.js';
+import { BUS_HISTORY, PROBER_ID, RESULT_PUBLISHER } from './ports.js';
+import type { BusHistory, ResultPublisher } from './ports.js';
 import { PublishResults } from './publish-results.js';
 import { RunChecks } from './run-checks.js';
 
@@ -17,6 +17,7 @@ const SETTLED_MS = 25_000;
 /** What a reader that died left behind keeps the next one out for half a minute. */
 const MOST_TRIES = 6;
 const AGAIN_MS = 15_000;
+const LONGEST_UNKNOWN_MS = LOOK_BACK_MS / 2;
 /** The longest check, its proof of sight, and the way of its result. */
 const LONGEST_CHECK_MS = 20_000;
 
@@ -30,21 +31,28 @@ export class ReportLostChecks {
   constructor(
     @Inject(BUS_HISTORY) private readonly history: BusHistory,
     @Inject(PROBER_ID) private readonly proberId: string,
+    @Inject(RESULT_PUBLISHER) private readonly publisher: Pick<ResultPublisher, 'startedAt'>,
     private readonly checks: RunChecks,
     private readonly results: PublishResults,
-    private readonly clock: Clock,
+    private readonly clock: BusClock,
   ) {}
 
   /** Answers how many were lost. */
   async execute(wait: (ms: number) => Promise<unknown>): Promise<number> {
-    const startedAt = this.clock.now();
+    const startedAtMs = performance.now();
     await wait(SETTLED_MS);
-    const { signs, readAt } = await persistently(wait, async () => {
+    // Of a bus that is slow nothing is known for long.
+    for (let waits = 0; !this.clock.isKnown && waits < LONGEST_UNKNOWN_MS / AGAIN_MS; waits += 1) await wait(AGAIN_MS);
+    const { signs, startedAt, readAt } = await persistently(wait, async () => {
+      // By a wrong clock everybody else would be dead.
+      if (!this.clock.isKnown) throw new Error('the time of the bus is not known yet');
       // Reading takes time, in which those who are alive report what is not read any more.
       const readAt = this.clock.now();
-      return { signs: await this.history.readSignsOfLife(before(startedAt, LOOK_BACK_MS)), readAt };
+      const startedAt = before(readAt, performance.now() - startedAtMs);
+      return { signs: await this.history.readSignsOfLife(before(startedAt, LOOK_BACK_MS)), startedAt, readAt };
     });
-    const dead = deadProbers(signs, { proberId: this.proberId, startedAt }, readAt).map(({ at }) => at.getTime());
+    const self = { proberId: this.proberId, processStartedAt: this.publisher.startedAt, startedAt };
+    const dead = deadProbers(signs, self, readAt).map(({ at }) => at.getTime());
     if (dead.length === 0) return 0;
     const isLost = (request: CheckRequest): boolean => wasHeldBy(dead, request) && this.isNotOurs(request);
     const lost = await persistently(wait, () => this.history.readRequests(before(new Date(Math.min(...dead)), HELD_MS), isLost));

@@ -1,8 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
-import { ManualClock } from '@nowahala/platform';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ProductClock } from '@nowahala/platform';
 import { checkRequest, now } from '../../test/builders.js';
 import type { CheckRequest, CompletedCheck } from '../domain/check.js';
 import type { SignOfLife } from '../domain/dead-probers.js';
+import { BusClock } from './bus-clock.js';
 import type { PublishResults } from './publish-results.js';
 import { ReportLostChecks } from './report-lost-checks.js';
 import type { RunChecks } from './run-checks.js';
@@ -12,10 +13,25 @@ const requested = (serverId: string, secondsBeforeStart: number, more: Partial<C
   checkRequest(serverId, { scheduledAt: secondsBefore(secondsBeforeStart), expiresAt: secondsBefore(secondsBeforeStart - 30), ...more });
 const died: SignOfLife = { proberId: 'sibling', at: secondsBefore(5), gone: false };
 
-function start(signs: SignOfLife[], requests: CheckRequest[], unreadable = { signs: 0, requests: 0 }) {
+beforeEach(() => void jest.useFakeTimers({ now }));
+afterEach(() => void jest.useRealTimers());
+
+/** `busTime`: of the bus, as long after the start of this prober. */
+function start(
+  signs: SignOfLife[],
+  requests: CheckRequest[],
+  unreadable = { signs: 0, requests: 0 },
+  busTime: (afterMs: number) => number | undefined = (afterMs) => now.getTime() + afterMs,
+) {
   const reported: { serverId: string; afterSeconds: number; outcome: string; errorClass: string | null }[] = [];
   const readSince: Date[] = [];
-  const clock = new ManualClock(now);
+  const begun = performance.now();
+  const time = {
+    get nowMs() {
+      return busTime(performance.now() - begun);
+    },
+  };
+  const clock = new BusClock(new ProductClock(), { time });
   const failing = async (kind: keyof typeof unreadable): Promise<void> => {
     unreadable[kind] -= 1;
     if (unreadable[kind] >= 0) throw new Error('another prober is reading');
@@ -34,19 +50,20 @@ function start(signs: SignOfLife[], requests: CheckRequest[], unreadable = { sig
       readLastSeen: async () => null,
     },
     'self',
+    { startedAt: now },
     { hasAccepted: (serverId: string) => serverId === 'taken-up' } as unknown as RunChecks,
     {
       add: ({ request, result: { outcome, errorClass } }: CompletedCheck) =>
         void reported.push({
           serverId: request.target.serverId,
-          afterSeconds: (clock.nowMs() - now.getTime()) / 1_000,
+          afterSeconds: (performance.now() - begun) / 1_000,
           outcome,
           errorClass,
         }),
     } as PublishResults,
     clock,
   );
-  return { execute: () => useCase.execute((ms) => clock.advance(ms)), reported, readSince };
+  return { execute: () => useCase.execute(async (ms) => jest.advanceTimersByTime(ms)), reported, readSince };
 }
 
 describe('checks that a killed prober took with it', () => {
@@ -79,6 +96,20 @@ describe('checks that a killed prober took with it', () => {
     const { execute, reported, readSince } = start([alive, { ...died, proberId: 'stopped', gone: true }], [requested('of-sibling', 8)]);
     expect(await execute()).toBe(0);
     expect([reported, readSince]).toEqual([[], []]);
+  });
+
+  it('are none where our own clock is wrong and the time of the bus is known late: others are alive', async () => {
+    jest.setSystemTime(now.getTime() + 300_000);
+    const signs = [-8, 0, 8, 16, 24, 32, 40].map((seconds) => ({ ...died, at: secondsBefore(-seconds) }));
+    const ours = { ...died, proberId: 'self', startedAt: now };
+    const known = (afterMs: number) => (afterMs > 30_000 ? now.getTime() + afterMs : undefined);
+    const { execute, reported } = start([...signs, ours], [requested('of-sibling', 8)], undefined, known);
+    expect(await execute()).toBe(0);
+    expect(reported).toEqual([]);
+  });
+
+  it('are not looked for by a clock that may be wrong', async () => {
+    await expect(start([died], [requested('lost', 8)], undefined, () => undefined).execute()).rejects.toThrow('time of the bus');
   });
 
   it('are reported although neither could be read at first; for good it is a failure, and not nothing', async () => {

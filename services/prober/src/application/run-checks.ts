@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, LOGGER } from '@nowahala/platform';
+import { type Clock, LOGGER } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
+import { BusClock } from './bus-clock.js';
 import { BoundedMap } from '../domain/bounded-map.js';
 import {
   type CheckRequest,
   type CheckResult,
   type CompletedCheck,
   type UnmeasuredReason,
+  datedByTheBus,
   intervalMsOf,
   isUrgent,
   latestStartOf,
@@ -51,7 +53,7 @@ export class RunChecks {
     private readonly results: PublishResults,
     private readonly destinations: Destinations,
     private readonly recent: RecentResults,
-    private readonly clock: Clock,
+    @Inject(BusClock) private readonly clock: Clock,
     private readonly metrics: ProberMetrics,
     @Inject(MACHINE_LIMITS) limits: MachineLimits,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -59,13 +61,15 @@ export class RunChecks {
     this.concurrency = limits.concurrency;
   }
 
-  accept(request: CheckRequest): void {
+  /** `waitedMs`: since it came to the bus. */
+  accept(asked: CheckRequest, waitedMs = Number.POSITIVE_INFINITY): void {
+    const now = this.clock.nowMs();
+    const request = datedByTheBus(asked, now, waitedMs);
     const identity = identityOf(request.target.serverId, request.scheduledAt);
     if (this.accepted.get(identity) !== undefined) return;
     this.accepted.set(identity, true);
-    const now = this.clock.nowMs();
     if (request.expiresAt.getTime() <= now) return this.giveUp(request, 'expired');
-    const aheadMs = request.scheduledAt.getTime() - now;
+    const aheadMs = request.dueAt.getTime() - now;
     if (aheadMs > 0 && aheadMs <= LONGEST_HOLD_MS) this.hold(request, aheadMs);
     else this.enqueue(request);
   }
@@ -221,8 +225,8 @@ export class RunChecks {
     return this.recent.isUnderWay(request.target, urgent ? this.sinceDueMs(request) : intervalMsOf(request), performance.now());
   }
 
-  private sinceDueMs({ scheduledAt }: CheckRequest): number {
-    return this.clock.nowMs() - scheduledAt.getTime();
+  private sinceDueMs({ dueAt }: CheckRequest): number {
+    return this.clock.nowMs() - dueAt.getTime();
   }
 
   private share(request: CheckRequest, result: CheckResult): void {

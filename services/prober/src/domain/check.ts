@@ -74,6 +74,8 @@ export interface CheckRequest {
   target: CheckTarget;
   userId: string;
   scheduledAt: Date;
+  /** By the clock of this machine, as `expiresAt`. */
+  dueAt: Date;
   expiresAt: Date;
   reason: CheckReason;
   candidateId: string;
@@ -97,6 +99,17 @@ export function isUrgent({ reason }: CheckRequest): boolean {
   return reason !== 'scheduled' && reason !== 'down';
 }
 
+/**
+ * What came to the bus just now is not over, whichever clock says so: that of the scheduler that dated it or our own. `waitedMs`:
+ * since it came to the bus, by the clock of the bus.
+ */
+export function datedByTheBus(request: CheckRequest, nowMs: number, waitedMs: number): CheckRequest {
+  const patienceMs = request.expiresAt.getTime() - request.dueAt.getTime();
+  if (request.expiresAt.getTime() > nowMs || waitedMs >= patienceMs) return request;
+  const dueMs = nowMs - Math.max(0, waitedMs);
+  return { ...request, dueAt: new Date(dueMs), expiresAt: new Date(dueMs + patienceMs) };
+}
+
 export function intervalMsOf({ intervalMinutes }: CheckRequest): number {
   return Math.max(1, intervalMinutes) * 60_000;
 }
@@ -104,7 +117,7 @@ export function intervalMsOf({ intervalMinutes }: CheckRequest): number {
 /** Waiting in the prober is not the server's doing: a check that is not urgent is still worth it within its interval. */
 export function latestStartOf(request: CheckRequest): number {
   const expiresAt = request.expiresAt.getTime();
-  return isUrgent(request) ? expiresAt : Math.max(expiresAt, request.scheduledAt.getTime() + intervalMsOf(request));
+  return isUrgent(request) ? expiresAt : Math.max(expiresAt, request.dueAt.getTime() + intervalMsOf(request));
 }
 
 /** Thrown where a check fails along the way; carries what the sentence needs. */

@@ -5,7 +5,7 @@ const startedAt = new Date('2026-11-21T12:00:00Z');
 const after = (seconds: number) => new Date(startedAt.getTime() + seconds * 1_000);
 const sign = (proberId: string, seconds: number, gone = false): SignOfLife => ({ proberId, at: after(seconds), gone });
 const dead = (...signs: SignOfLife[]) =>
-  deadProbers(signs, { proberId: 'self', startedAt }, after(25)).map(
+  deadProbers(signs, { proberId: 'self', processStartedAt: after(-15), startedAt }, after(25)).map(
     ({ proberId, at }) => `${proberId} ${at.getTime() - startedAt.getTime()}`,
   );
 
@@ -22,6 +22,10 @@ describe('probers that died', () => {
     expect(dead(sign('self', -2), sign('self', 1), sign('self', 24))).toEqual(['self -2000']);
     expect(dead(sign('self', -2, true), sign('self', 1))).toEqual([]);
     expect(dead(sign('self', 1))).toEqual([]);
+  });
+
+  it('are not ourselves where our clock was wrong when we began', () => {
+    expect(dead({ ...sign('self', -15), startedAt: after(-15) }, sign('self', 4))).toEqual([]);
   });
 
   it('are all processes of one that died again before it could report what the first had held', () => {

@@ -50,6 +50,19 @@ const PAGES = [
   '//dan.com',
   'class="woocommerce',
   'access denied for user ',
+  'error ',
+  'database: ',
+  'pdo::query() ',
+  'default page ',
+  'index of / <a href="',
+  '<a href="backup.zip">',
+  '<?php ',
+  'traceback (most recent call last): ',
+  'error: at a.js:1 ',
+  'no content has been uploaded ',
+  'install wordpress ',
+  'hosted by ',
+  '<title>index of /</title><a href="a.zip">',
 ];
 
 /** One stranger's page must not hold up the checks of all others. Twice as much text may take twice as long, not more. */

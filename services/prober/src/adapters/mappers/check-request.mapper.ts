@@ -1,5 +1,5 @@
 import type { pings } from '@nowahala/contracts';
-import { type NetworkPolicy, type Website, parseWebsite } from '@nowahala/platform';
+import { isTime, type NetworkPolicy, type Website, parseWebsite } from '@nowahala/platform';
 import type { CheckRequest, WantedText } from '../../domain/check.js';
 import { toCheckReason } from './check-reason.mapper.js';
 
@@ -10,7 +10,7 @@ export function toCheckRequest(ping: pings.DuePing | undefined, policy: NetworkP
   const target = ping?.target;
   if (ping === undefined || target === undefined || target.serverId === '' || ping.scheduledAt === undefined) return null;
   const expiresAt = ping.expiresAt ?? new Date(ping.scheduledAt.getTime() + DEFAULT_PATIENCE_MS);
-  if (Number.isNaN(ping.scheduledAt.getTime()) || Number.isNaN(expiresAt.getTime())) return null;
+  if (!isTime(ping.scheduledAt) || !isTime(expiresAt)) return null;
   return {
     target: {
       serverId: target.serverId,
@@ -21,6 +21,7 @@ export function toCheckRequest(ping: pings.DuePing | undefined, policy: NetworkP
     },
     userId: target.userId,
     scheduledAt: ping.scheduledAt,
+    dueAt: ping.scheduledAt,
     expiresAt,
     reason: toCheckReason(ping),
     candidateId: ping.candidateId,

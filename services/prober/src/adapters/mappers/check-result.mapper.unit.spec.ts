@@ -7,6 +7,7 @@ const request: CheckRequest = {
   target: { serverId: 's', workspaceId: 'w', ipAddress: '41.58.1.2', website: null },
   userId: 'u',
   scheduledAt: at,
+  dueAt: at,
   expiresAt: at,
   reason: 'scheduled',
   candidateId: '',

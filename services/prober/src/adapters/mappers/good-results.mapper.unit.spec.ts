@@ -28,6 +28,7 @@ function completed(over: Partial<CheckResult> = {}, request: Partial<CheckReques
       target,
       userId: newId(),
       scheduledAt: at,
+      dueAt: at,
       expiresAt: at,
       reason: 'scheduled',
       candidateId: '',

@@ -1,7 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { TopicMessages, pings } from '@nowahala/contracts';
-import { Clock, LOGGER, NetworkPolicy, OnTopic, type TopicBatch } from '@nowahala/platform';
-import type { Logger } from '@nowahala/platform';
+import { BUS, type Clock, LOGGER, NetworkPolicy, OnTopic, type TopicBatch } from '@nowahala/platform';
+import type { EventBus, Logger, MessageContext } from '@nowahala/platform';
+import { BusClock } from '../../application/bus-clock.js';
 import { RunChecks } from '../../application/run-checks.js';
 import { ShardEpochs } from '../../domain/shard-epochs.js';
 import { ProberMetrics } from '../../prober.metrics.js';
@@ -20,8 +21,9 @@ export class CheckRequestConsumer {
   constructor(
     private readonly checks: RunChecks,
     private readonly policy: NetworkPolicy,
-    private readonly clock: Clock,
+    @Inject(BusClock) private readonly clock: Clock,
     private readonly metrics: ProberMetrics,
+    @Inject(BUS) private readonly bus: EventBus,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -29,20 +31,24 @@ export class CheckRequestConsumer {
   async onPingRequested(batch: TopicBatch<'ping.requested'>): Promise<void> {
     for (const { message, context } of batch) {
       await this.checks.whenNotFull();
-      for (const run of runsOf(message)) if (this.isCurrent(run)) for (const ping of run.pings) this.accept(ping, context.meta.traceparent);
+      const waitedMs = this.waitedMs(context);
+      for (const run of runsOf(message)) {
+        if (!this.isCurrent(run, waitedMs)) continue;
+        for (const ping of run.pings) this.accept(ping, context, waitedMs);
+      }
     }
   }
 
   /** A group of its own: a re-check never waits behind a full queue of ordinary checks. */
   @OnTopic('ping.recheck', { group: 'recheck', batch: true, sessionTimeoutMs: 10_000 })
   async onPingRecheck(batch: TopicBatch<'ping.recheck'>): Promise<void> {
-    for (const { message, context } of batch) this.accept(message.ping, context.meta.traceparent);
+    for (const { message, context } of batch) this.accept(message.ping, context, this.waitedMs(context, context.message.occurredAt));
   }
 
-  private isCurrent({ shard, epoch, pings: due }: OneShard): boolean {
+  private isCurrent({ shard, epoch, pings: due }: OneShard, waitedMs: number): boolean {
     const oldest = this.clock.nowMs() - FRESH_MS;
     const times = due.map(({ scheduledAt }) => scheduledAt?.getTime() ?? Number.POSITIVE_INFINITY);
-    const fresh = times.some((time) => Number.isFinite(time) && time >= oldest);
+    const fresh = times.some((time) => Number.isFinite(time) && (time >= oldest || waitedMs < FRESH_MS));
     const span = { first: Math.min(...times), last: Math.max(...times) };
     const verdict = this.epochs.judge({ shard, epoch, fresh, due: span }, performance.now());
     if (verdict === 'restored') this.logger.warn({ shard, epoch }, 'lower epoch believed: nobody sends the higher one any more');
@@ -50,10 +56,20 @@ export class CheckRequestConsumer {
     return verdict !== 'outdated';
   }
 
-  private accept(ping: pings.DuePing | undefined, traceparent: string | undefined): void {
-    const request = toCheckRequest(ping, this.policy, traceparent);
+  /**
+   * Since the message came to the bus, for ever where that is not known. The bus knows nothing of a clock that a test moved.
+   * `writtenAt`: of one that may have waited for the bus in the outbox of its sender.
+   */
+  private waitedMs({ message: { loggedAt } }: MessageContext, writtenAt?: Date): number {
+    const nowMs = this.bus.time?.nowMs;
+    if (loggedAt === undefined || nowMs === undefined || this.clock.offset !== 0) return Number.POSITIVE_INFINITY;
+    return nowMs - Math.min(loggedAt.getTime(), writtenAt?.getTime() ?? Number.POSITIVE_INFINITY);
+  }
+
+  private accept(ping: pings.DuePing | undefined, { meta }: MessageContext, waitedMs: number): void {
+    const request = toCheckRequest(ping, this.policy, meta.traceparent);
     if (request === null) this.metrics.droppedRequests.inc({ reason: 'unreadable' });
-    else this.checks.accept(request);
+    else this.checks.accept(request, waitedMs);
   }
 }
 

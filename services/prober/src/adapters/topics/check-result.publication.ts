@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { pings } from '@nowahala/contracts';
-import { CONFIG, Clock, companionsOf, DirectPublisher, SETTINGS, SHARDS, topicsOf } from '@nowahala/platform';
+import { CONFIG, type Clock, companionsOf, DirectPublisher, SETTINGS, SHARDS, topicsOf } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
+import { BusClock } from '../../application/bus-clock.js';
 import type { ProberConfig } from '../../prober.config.js';
 import { PROBER_ID } from '../../application/ports.js';
 import type { ResultBatch, ResultPublisher, SightReport } from '../../application/ports.js';
@@ -18,14 +19,13 @@ const SIGHT: Record<SightState, pings.ProberSight> = {
 @Injectable()
 export class CheckResultPublication implements ResultPublisher {
   readonly region: string;
+  readonly startedAt: Date;
   private readonly asColumns: boolean;
   private readonly companions: number[];
 
-  private readonly startedAt: Date;
-
   constructor(
     private readonly publisher: DirectPublisher,
-    private readonly clock: Clock,
+    @Inject(BusClock) private readonly clock: Clock,
     @Inject(SETTINGS) settings: PlatformSettings,
     @Inject(PROBER_ID) readonly proberId: string,
     @Inject(CONFIG) config: ProberConfig,

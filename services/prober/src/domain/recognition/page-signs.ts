@@ -1,5 +1,10 @@
 /** Data: how a page gives away that it is not the customer's website. */
 import type { RecognisedId } from '@nowahala/kernel';
+import { dealerSigns } from './dealer-signs.js';
+import { NO_WEBSITE_SIGNS } from './no-website-signs.js';
+import { PROGRAM_ERROR_SIGNS } from './program-error-signs.js';
+import { RAW_MESSAGE_SIGNS, thrownByPhp } from './raw-message-signs.js';
+import { searchSpamSigns } from './search-spam-signs.js';
 
 export interface PageSign {
   page: RecognisedId<'page'>;
@@ -12,10 +17,17 @@ export interface PageSign {
   source?: RegExp;
   /** Visible characters at most: an article *about* suspended accounts is long, the page itself is short. */
   atMost?: number;
+  /** Only of a page that sends nobody on: some leave the page of their panel there, and lead from it to their own. */
+  stays?: true;
+  /** It may lead on to pages of its own, and is no website of the customer all the same. */
+  leadsOn?: true;
+  /** Not of an article that has it as its heading. */
+  isNoArticle?: true;
 }
 
 /** Most certain first. All given patterns of a sign must match. */
 export const PAGE_SIGNS: readonly PageSign[] = [
+  thrownByPhp,
   // As PHP prints it, with its own markup: whatever else the page says, it broke off there.
   {
     page: 'php_memory',
@@ -39,7 +51,7 @@ export const PAGE_SIGNS: readonly PageSign[] = [
   {
     page: 'suspended',
     confidence: 0.95,
-    text: /(this|your) (web ?)?(account|site|website|page|domain|hosting account) (has been|is|was) (currently |temporarily |permanently )?suspended|the (web ?)?hosting account .{0,60}has been (temporarily )?suspended|contact your (hosting|web ?hosting) provider for more information/i,
+    text: /(this|your) (web ?)?(account|site|website|page|domain|domain name|hosting account) (has been|is|was) (currently |temporarily |permanently )?suspended|the (web ?)?hosting account .{0,60}has been (temporarily )?suspended|contact your (hosting|web ?hosting) provider for more information/i,
     atMost: 1200,
   },
   {
@@ -84,6 +96,12 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     text: /\b(account|website|site|webhosting|hostingpakket|domein) (is|werd|wordt)( \w+)? (opgeschort|geblokkeerd|geschorst)\b|\b(konto|strona|serwis|hosting|usługa)( \w+)? (zostało|zostala|została|został|jest) (zawieszon|zablokowan)|(tài khoản|trang web|website|hosting)( này)? (đã |đang )?bị (tạm ngưng|tạm ngừng|tạm dừng|tạm khóa|khóa|đình chỉ)|l['’]hébergement( de ce site)? (est|a été) (suspendu|désactivé|bloqué)|(situs|website|layanan|akun)( web)?( ini)? (telah |sedang )?(ditangguhkan|disuspend|dibekukan)|\bhostingul? .{0,20}suspendat|(hostingul|contul|site-ul) (este|a fost) suspendat|(сайт|аккаунт|хостинг) .{0,20}(приостановлен|заблокирован) .{0,30}(хостинг|неуплат|оплат)|网站已(被)?(暂停|停止|关闭)|(اشتراك|استضافة) .{0,20}(معلق|موقوف)/i,
     atMost: 1200,
   },
+  {
+    page: 'suspended',
+    confidence: 0.9,
+    text: /\b(web ?)?hosting( (plan|package|account|subscription|service|contract))?( (of|for) this (site|website|domain))? (has |is |was )?(expired|ended|lapsed)\b|\b(web ?)?hosting( (plan|package|account|subscription|service|contract))? (has|was) not( been)? renewed\b|\bthis (website|site)['’]?s? (subscription )?(has )?expired\b|\bhébergement( de ce site| web)? (a|est) (expiré|échu|terminé|arrivé à (échéance|expiration))|\bhébergement( de ce site| web)? n['’]a pas été renouvelé|\b(hospedagem|alojamento)( deste site)? (expirou|está expirad[ao]|terminou|não foi renovad[ao])|\b(hosting|alojamiento)( de este sitio)? (ha expirado|ha caducado|ha vencido|no (ha sido|fue) renovado)/i,
+    atMost: 1200,
+  },
   { page: 'bandwidth_exceeded', confidence: 0.97, title: /bandwidth limit exceeded/i, atMost: 2000 },
   {
     page: 'bandwidth_exceeded',
@@ -112,6 +130,7 @@ export const PAGE_SIGNS: readonly PageSign[] = [
       /\b[a-z0-9-]{1,63}(\.[a-z0-9-]{2,24}){1,3} is your first and best source for (all of the )?information|from general topics to more of what you would expect to find here/i,
     atMost: 6000,
   },
+  ...dealerSigns,
   {
     // Sellers of names head their pages with the name.
     page: 'parked',
@@ -164,7 +183,9 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     confidence: 0.96,
     text: /no space left on device|disk quota exceeded|ENOSPC|errno(: | )28\b/i,
     atMost: 6000,
+    isNoArticle: true,
   },
+  ...RAW_MESSAGE_SIGNS,
   { page: 'database_error', confidence: 0.98, text: /error establishing a database connection/i, atMost: 1500 },
   {
     page: 'database_error',
@@ -181,9 +202,10 @@ export const PAGE_SIGNS: readonly PageSign[] = [
   {
     page: 'database_error',
     confidence: 0.96,
-    text: /SQLSTATE\[(HY000|08\w{3}|42000)\]|mysqli?_(real_)?connect\(\)|could not connect to (the )?(mysql|database)|database connection (failed|error)|too many connections|access denied for user .{1,80}@|can't connect to (local )?mysql server|psycopg2?\.OperationalError|ECONNREFUSED .{0,40}:(3306|5432|27017)|\((HY000|28000|42000|08004)\/\d{4}\):|more than 'max_user_connections'/i,
+    text: /SQLSTATE\[(HY000|08\w{3}|42000)\]|mysqli?_(real_)?connect\(\)|could not connect to (the )?(mysql|database)|(?<!\bno )database connection (failed|error)\b(?!\W{1,3}(0|none)\b)|too many connections|access denied for user .{1,80}@|can't connect to (local )?mysql server|psycopg2?\.OperationalError|ECONNREFUSED .{0,40}:(3306|5432|27017|6379|1433|1521)|\((HY000|28000|42000|08004)\/\d{4}\):|more than 'max_user_connections'/i,
     atMost: 4000,
   },
+  ...PROGRAM_ERROR_SIGNS,
   // In general words: not sure enough to call a page with 200 wrong.
   {
     page: 'database_error',
@@ -191,7 +213,6 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     text: /(unable|failed|not able|impossible) to (connect|link) (to|with) (the |its |our |your )?(\w+ )?database|(could not|cannot|can't|couldn't) (be )?(connect|establish a connection|make a connection) (to|with) (the |its |our |your )?(\w+ )?database|error (while )?(connecting|trying to connect) to (the )?(\w+ )?database|(unexpected |internal )?(database|sql) error (occurred|has occurred)|experienced an internal sql error|connection to (the )?database (failed|could not be established|was refused|was lost)|link to the sql server could not be established|database (server )?(is )?(down|unavailable|not available|unreachable|offline)\b|database connection (could not|was refused|refused|timed out|lost)|connexion à la base de données .{0,20}(échou|impossible|refus)|erreur de connexion .{0,30}base de données|base de données .{0,20}(indisponible|inaccessible)|(falha|erro) (na|de|ao) (conexão|conectar) .{0,30}banco de dados|(fallo|error) (en la|de|al) (conexión|conectar) .{0,30}base de datos|(تعذر|فشل|خطأ) .{0,30}قاعدة البيانات|(imeshindwa|hitilafu) .{0,30}(hifadhidata|kanzidata)/i,
     atMost: 4000,
   },
-  { page: 'php_fatal', confidence: 0.95, source: /^\s*<\?php\s/i },
   { page: 'php_fatal', confidence: 0.95, text: /^\s*(php )?(fatal|parse) error\s?:\s.{3,400} on line \d+/is, atMost: 4000 },
   {
     // Bought programs are locked, each maker's with its own loader; without it, this is all that they print.
@@ -214,6 +235,7 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     text: /il y a eu une erreur critique sur (ce|votre) site|ha (habido|ocurrido) un error crítico en (esta|este|tu) (web|sitio)|(ocorreu|houve|há|aconteceu) um erro crítico (neste|no seu|em seu) site|es gab einen kritischen fehler auf (deiner|dieser|ihrer) website|er heeft zich een kritieke fout voorgedaan|wystąpił błąd krytyczny|wystąpił krytyczny błąd|(bu sitede|sitenizde) (kritik|ciddi) bir (hata|sorun)|si è verificato un errore critico (sul tuo|su questo|in questo) sito|حدث خطأ فادح في (هذا الموقع|موقعك)|на (сайте|вашем сайте|этом сайте) (произошла|возникла) критическая ошибка|terjadi (kesalahan|galat) (kritis|serius|fatal) (pada|di) (situs|website)|det har uppstått ett kritiskt fel på|der er sket en kritisk fejl på|trang web này (đã )?(có|gặp) .{0,20}lỗi nghiêm trọng|đã (có|xảy ra) (một )?lỗi nghiêm trọng trên trang|(此站点|您的站点|此網站|您的網站|这个站点|本站)(遇到了致命错误|發生嚴重錯誤|遇到了严重错误)|サイトで重大なエラーが発生しました|(kumetokea|kumekuwa na) (hitilafu|kosa) kubwa kwenye tovuti/i,
     atMost: 1200,
   },
+  ...NO_WEBSITE_SIGNS,
   {
     page: 'maintenance',
     confidence: 0.92,
@@ -299,6 +321,7 @@ export const PAGE_SIGNS: readonly PageSign[] = [
     text: /^(?=[^]{0,2500}?\b(btc|bitcoins?|monero|xmr|usdt|onion|onionmail|tox id|proton(mail)?|decryption (key|tool|software)|decryptor|private key|unique key)\b)(?![^]{0,2500}?\b((do not|don['’]t|never) pay (the )?(ransom|criminals|hackers|attackers|them)|free (consultation|quote|assessment|evaluation)|our (services|experts|engineers|clients|customers|team of)|call us|24\/7)\b)[^]{0,2500}?(\b(your|this|the|all) [^.!?]{0,90}\b(files?|data|databases?|servers?|web ?sites?|sites?|documents?|network|computers?|systems?|scripts)\b[^.!?]{0,90}\b(has|have|is|are|was|were) ((just|now|all|been|fully|securely) ){0,3}(encrypted|locked|crypted|ciphered)\b(?![^.!]{0,40}\?)|\b(site|website|server|files?|database) encrypted\b(?![^.!]{0,40}\?)|\b(your|all|the) [^.!?]{0,40}\b(data|databases?|files?) (has|have|was|is|were|are) (been )?(downloaded|backed up|a backed up|stolen|exfiltrated|copied)\b[^]{0,200}\b(pay|send|transfer) [0-9.]{1,8} ?(btc|bitcoins?|xmr|monero)|\b(vos|tous vos) (fichiers|données|documents)\b[^.!?]{0,60}\b(chiffr|crypt|verrouill)|\b(sus|tus|seus|teus) (archivos|arquivos|ficheiros|datos|dados)\b[^.!?]{0,60}\b(cifrad|encriptad|criptografad|bloquead)|\bihre (dateien|daten)\b[^.!?]{0,60}verschlüsselt|ваши (файлы|данные)[^.!?]{0,60}зашифрован|您的文件[^。]{0,20}加密|\b(file|data) anda [^.!?]{0,30}dienkripsi|\bmafaili yako [^.!?]{0,30}(yamefungwa|yamesimbwa))/i,
     atMost: 2500,
   },
+  ...searchSpamSigns,
   {
     page: 'no_site',
     confidence: 0.96,

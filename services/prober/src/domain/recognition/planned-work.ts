@@ -1,4 +1,5 @@
-import { SENTENCE_ENDS, speaksOfMoney, withoutAccents } from '@nowahala/kernel';
+import { speaksOfMoney, withoutAccents } from '@nowahala/kernel';
+import { sentenceAfter, sentenceBefore } from './sentence.js';
 
 /** How far from "suspended" the reason for it may stand. */
 const REACH = 60;
@@ -20,10 +21,5 @@ export function isForPlannedWork(text: string, from: number, to: number): boolea
   return atWork && !speaksOfMoney(sentenceAround(text, from, to, REACH_OF_MONEY));
 }
 
-function sentenceAround(text: string, from: number, to: number, reach: number): string {
-  const before = text
-    .slice(Math.max(0, from - reach), from)
-    .split(SENTENCE_ENDS)
-    .at(-1)!;
-  return before + text.slice(from, to) + text.slice(to, to + reach).split(SENTENCE_ENDS, 1)[0]!;
-}
+const sentenceAround = (text: string, from: number, to: number, reach: number): string =>
+  sentenceBefore(text, from, reach) + text.slice(from, to) + sentenceAfter(text, to, reach);

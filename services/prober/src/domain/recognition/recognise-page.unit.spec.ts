@@ -97,7 +97,7 @@ const wrongPages: [string, string, string][] = [
     'PHP after a warning',
     '<b>Warning</b>: Undefined variable in /x.php on line 2<br /><b>Fatal error</b>: Uncaught Error in /x.php:3',
   ],
-  ['php_fatal', 'a server without PHP', "<?php\ndefine('_JEXEC', 1);\nrequire_once __DIR__ . '/includes/app.php';\n"],
+  ['program_text', 'a server without PHP', "<?php\ndefine('_JEXEC', 1);\nrequire_once __DIR__ . '/includes/app.php';\n"],
   ['php_fatal', 'WordPress in French', page('WordPress › Erreur', '<p>Il y a eu une erreur critique sur ce site.</p>')],
   ['default_page', 'nginx', page('Welcome to nginx!', 'If you see this page, the nginx web server is successfully installed.')],
   [
@@ -107,7 +107,7 @@ const wrongPages: [string, string, string][] = [
   ],
   ['default_page', 'AlmaLinux', page('HTTP Server Test Page powered by: AlmaLinux', '<h1>Test Page</h1>')],
   ['default_page', 'Apache', page('Apache2 Ubuntu Default Page: It works', 'It works!')],
-  ['directory_listing', 'Apache', page('Index of /', '<h1>Index of /</h1>')],
+  ['directory_listing', 'Apache', page('Index of /', '<h1>Index of /</h1><a href="report.pdf">report.pdf</a>')],
 ];
 
 describe('a page that states what is wrong', () => {

@@ -68,7 +68,11 @@ export function httpEvidence(observed: WebsiteObservation, allHeaders: Record<st
   const head = observed.exchange?.head;
   if (observed.exchange === null || head === null || head === undefined) return null;
   const { body, cut } = observed.exchange;
-  const text = isText(allHeaders) ? withoutLooks(body.toString('utf8', 0, READ_BODY)).slice(0, KEPT_BODY * 2) : '';
+  // What gave itself away was read, whatever it is sent as.
+  const text =
+    isText(allHeaders) || (observed.page !== null && isPlain(allHeaders))
+      ? withoutLooks(body.toString('utf8', 0, READ_BODY)).slice(0, KEPT_BODY * 2)
+      : '';
   const headers = Object.fromEntries(
     KEPT_HEADERS.filter((name) => allHeaders[name] !== undefined).map((name) => [name, keptValue(name, allHeaders[name]!)]),
   );
@@ -119,10 +123,12 @@ function inert(text: string): string {
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '');
 }
 
+const isPlain = (headers: Record<string, string>): boolean =>
+  headers['content-encoding'] === undefined || headers['content-encoding'] === 'identity';
+
 function isText(headers: Record<string, string>): boolean {
   const type = headers['content-type'] ?? 'text/html';
-  const plain = headers['content-encoding'] === undefined || headers['content-encoding'] === 'identity';
-  return plain && /text\/|json|xml|javascript|xhtml/i.test(type);
+  return isPlain(headers) && /text\/|json|xml|javascript|xhtml/i.test(type);
 }
 
 /** All headers as received, and the names of cookies (never their values) under a name of their own. */

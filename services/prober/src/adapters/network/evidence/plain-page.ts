@@ -44,7 +44,7 @@ export async function plainPage(observed: WebsiteObservation, context: ProbeCont
     totalMs,
   });
   const status = exchange?.error === null ? (exchange.head?.status ?? 0) : 0;
-  const sure = errorClassOfPage(status, page) !== null;
+  const sure = errorClassOfPage(status, page, exchange?.head?.headers.get('content-type')) !== null;
   // Behind a wrong certificate a page without a word may be that of nobody.
   if (!sure && (status < 400 || observed.tls !== null)) return null;
   observed.trail.add('first_byte', true, exchange!.firstByteMs ?? 0, `GET ${host} at port 80: ${status}`);

@@ -44,6 +44,42 @@ withEachEngine(() => {
       expect(plain.connections()).toBe(0);
     });
 
+    describe('where the secure side sends to the plain one of the same name', () => {
+      const secureTo = (location: string) =>
+        up(answer('301 Moved', { Location: location }), { address: at(1), port: 8443, tls: authority.issue({ names: [at(1)] }) });
+      const plain = (behaviour: Behaviour) => up(behaviour, { address: at(1), port: 8080 });
+
+      it('a circle is proved by one look at it', async () => {
+        await secureTo(`http://${at(1)}:8080/`);
+        const looked = await plain(answer('301 Moved', { Location: `https://${at(1)}:8443/` }));
+        const result = await checkUrl(`https://${at(1)}:8443/`);
+        expect(result).toMatchObject({ outcome: 'error', errorClass: 'redirect_loop', code: 301 });
+        expect(result.evidence?.http).toMatchObject({ url: `https://${at(1)}:8443/` });
+        expect(result.evidence?.http?.redirects).toHaveLength(2);
+        expect(looked.connections()).toBe(1);
+      });
+
+      it('a circle that began there needs no further look', async () => {
+        await secureTo(`http://${at(1)}:8080/`);
+        const looked = await plain(answer('301 Moved', { Location: `https://${at(1)}:8443/` }));
+        expect(await checkUrl(`http://${at(1)}:8080/`)).toMatchObject({ outcome: 'error', errorClass: 'redirect_loop' });
+        expect(looked.connections()).toBe(1);
+      });
+
+      it.each([
+        ['shows a page', answer('200 OK', {}, '<h1>This account has been suspended</h1>')],
+        ['sends elsewhere', answer('302 Found', { Location: 'https://elsewhere.test/' })],
+        ['sends to another page', answer('302 Found', { Location: `https://127.77.1.1:8443/other` })],
+        ['says nothing', () => undefined],
+      ])('no circle is said where that one %s', async (_, behaviour) => {
+        await secureTo(`http://${at(1)}:8080/`);
+        await plain(behaviour);
+        const result = await checkUrl(`https://${at(1)}:8443/`);
+        expect(result).toMatchObject({ outcome: 'error', errorClass: 'redirect_downgrade', code: 301 });
+        expect(JSON.stringify(result.evidence)).not.toContain('suspended');
+      });
+    });
+
     it.each([
       ['http://10.0.0.1/', 'failure', 'address_blocked'],
       ['http://169.254.169.254/latest/meta-data/', 'failure', 'address_blocked'],

@@ -148,6 +148,14 @@ withEachEngine(() => {
     });
 
     it.each([
+      ['text/html', 'error'],
+      ['text/plain', 'success'],
+    ])('the text of a program that comes as %s', async (type, outcome) => {
+      const server = await up(answer('200 OK', { 'Content-Type': type }, '<?php echo 1;'));
+      expect(await checkUrl(`http://shop.test:${server.port}/`)).toMatchObject({ outcome, code: 200 });
+    });
+
+    it.each([
       ['http_malformed', 'SSH-2.0-OpenSSH_9.6\r\n'],
       ['http_malformed', 'HTTP/1.1 banana\r\n\r\n'],
       ['http_malformed', 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello!'],

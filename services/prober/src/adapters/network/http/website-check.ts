@@ -10,11 +10,11 @@ import type { HopObservation } from '../engine/probe-engine.js';
 import type { ProbeContext } from '../probe-context.js';
 import { greetsFirst } from './greets-first.js';
 import { lookForText } from './look-for-text.js';
+import { REDIRECT_STATUSES, sendsBack } from './plain-side.js';
 import { requestText } from './request-text.js';
 import { addressesOf, guarded } from './resolve-website.js';
 import { type WebsiteObservation, detailsOf, newObservation } from './website-observation.js';
 
-const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 /** A second address gets a chance only when the first one says at once that it is not there. */
 const MAY_TRY_ANOTHER = new Set<ErrorClass>(['connect_refused', 'no_route', 'connect_reset', 'connect_timeout']);
 
@@ -28,7 +28,7 @@ export async function observeWebsite(
   const observed = newObservation(website, wanted !== undefined, wantsCertificate);
   try {
     const visited: string[] = [];
-    for (let current: Website | null = website; current !== null; current = next(current, visited, observed, context)) {
+    for (let current: Website | null = website; current !== null; current = await next(current, visited, observed, deadline, context)) {
       observed.last = current;
       visited.push(current.url);
       const addresses =
@@ -51,21 +51,28 @@ export async function observeWebsite(
 }
 
 /** Where the answer leads; null where it is the end. */
-function next(
+async function next(
   current: Website,
   visited: readonly string[],
   observed: WebsiteObservation,
-  { policy, limits }: ProbeContext,
-): Website | null {
+  deadline: Deadline,
+  context: ProbeContext,
+): Promise<Website | null> {
   const { status, headers } = observed.exchange!.head!;
   const location = REDIRECT_STATUSES.has(status) ? headers.get('location') : undefined;
   if (location === undefined) {
     judgeAnswer(current, observed);
     return null;
   }
-  const stop = nextStop(location, current, observed, policy);
-  if (visited.includes(stop.url)) throw new CheckFailed('redirect_loop', detailsOf(current));
-  if (visited.length > limits.redirects) throw new CheckFailed('redirect_too_many', detailsOf(current));
+  const stop = nextStop(location, current, observed, context.policy);
+  const isDowngrade = current.scheme === 'https' && stop.scheme === 'http';
+  if (visited.includes(stop.url) || (isDowngrade && (await sendsBack(stop, visited, observed, deadline, context))))
+    throw new CheckFailed('redirect_loop', detailsOf(current));
+  if (isDowngrade) {
+    observed.trail.add('redirect', false, 0, 'redirect from https to http not followed');
+    throw new CheckFailed('redirect_downgrade', detailsOf(current));
+  }
+  if (visited.length > context.limits.redirects) throw new CheckFailed('redirect_too_many', detailsOf(current));
   return stop;
 }
 
@@ -83,7 +90,6 @@ function nextStop(location: string, from: Website, observed: WebsiteObservation,
       ['not_public', 'never_allowed', 'our_own_network', 'local_name'].includes(judged.reason) ? 'address_blocked' : 'redirect_refused',
     );
   }
-  if (from.scheme === 'https' && judged.value.scheme === 'http') throw refused('redirect_downgrade');
   observed.trail.add('redirect', true, 0, `redirect ${observed.code} to ${redactUrl(judged.value.url)}`);
   return judged.value;
 }
@@ -171,7 +177,7 @@ function noteExchange(
 
 function judgeAnswer(website: Website, observed: WebsiteObservation): void {
   const code = observed.code ?? 0;
-  const pageClass = errorClassOfPage(code, observed.page);
+  const pageClass = errorClassOfPage(code, observed.page, observed.exchange?.head?.headers.get('content-type'));
   if (pageClass !== null) {
     observed.trail.add('page', false, 0, `the page itself says: ${observed.page!.page}`);
     throw new CheckFailed(pageClass, { ...detailsOf(website), code });

@@ -1,3 +1,4 @@
+import { collectGarbage } from '@nowahala/platform/memory';
 import { parentPort, workerData } from 'node:worker_threads';
 import { EventLoop } from './event-loop.js';
 import type { FromLoop, LoopSettings } from './messages.js';
@@ -6,6 +7,7 @@ const post = (message: FromLoop): void => parentPort!.postMessage(message);
 
 try {
   const loop = new EventLoop(workerData as LoopSettings, post);
+  collectGarbage();
   post({ type: 'ready', wakeFd: loop.wakeFd, echo: loop.echoMethod });
   loop.run();
 } catch (error) {

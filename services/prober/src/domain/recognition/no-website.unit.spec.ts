@@ -1,0 +1,259 @@
+import { describe, expect, it } from '@jest/globals';
+import { errorClassOfPage, recognisePage } from './recognise-page.js';
+
+const page = (title: string, body: string, head = ''): string =>
+  `<!DOCTYPE html><html><head><title>${title}</title>${head}</head><body>${body}</body></html>`;
+const list = (...names: string[]): string =>
+  page(
+    'Index of /',
+    `<h1>Index of /</h1><pre><a href="?C=N;O=D">Name</a>${names.map((name) => `<a href="${name}">${name}</a> -`).join('\n')}</pre>`,
+  );
+const classOf = (body: string) => errorClassOfPage(200, recognisePage(body));
+
+describe('what a database says in its own words is the page', () => {
+  it.each([
+    "Query failed: Table './shop/products' is marked as crashed and should be repaired",
+    "<b>Notice</b>: Error: User 'shop' has exceeded the 'max_questions' resource (current value: 75000)<br />Error No: 1226<br />SELECT * FROM oc_store in <b>/home/x/mysqli.php</b> on line <b>41</b>",
+    'Could not connect: Too many connections',
+    "Connection failed: Access denied for user 'shop'@'localhost' (using password: YES)",
+    "Error: Unknown database 'shop_db'",
+    'Erreur de connexion : SQLSTATE[HY000] [2002] Connection refused',
+    '<html><body><h1>Database error</h1><p>MySQL server has gone away</p></body></html>',
+    'Warning: pg_connect(): Unable to connect to PostgreSQL server: FATAL: sorry, too many clients already in /var/www/db.php on line 3',
+    'FATAL: the database system is starting up',
+    'FATAL:  password authentication failed for user "shop"',
+    'MongoServerSelectionError: connect ECONNREFUSED 10.0.0.5:27017',
+    'MongoDB\\Driver\\Exception\\ConnectionTimeoutException: No suitable servers found',
+    'MISCONF Redis is configured to save RDB snapshots, but is currently not able to persist on disk.',
+    'RedisException: Connection refused',
+    "Login failed for user 'shop'.",
+    "Microsoft OLE DB Provider for SQL Server error '80004005' [DBNETLIB] SQL Server does not exist or access denied.",
+    'ORA-12541: TNS:no listener',
+    'Error: database disk image is malformed',
+    'Could not connect to the database.',
+    '<h2>Unable to connect to database!</h2>',
+    'Erreur de connexion à la base de données',
+    'Error: connect ECONNREFUSED 127.0.0.1:6379',
+    "1146 - Table 'shop.configuration' doesn't exist<br><br>select configuration_key from configuration<br>[TEP STOP]",
+    "<html><body><div>Ada Shop</div><p>Shoes and bags</p>Query failed: Table './shop/products' is marked as crashed and should be repaired",
+    '<html><head><title>Connection Problems</title></head><body><h3>Connection Problems</h3>Sorry, SMF was unable to connect to the database.</body></html>',
+    "<font>Microsoft OLE DB Provider for ODBC Drivers</font> <font>error '80004005'</font><p>[Microsoft][ODBC Microsoft Access Driver] Could not use '(unknown)'; file already in use.</p><p>/inc/db.asp, line 12</p>",
+    'SQLite3::query(): Unable to prepare statement: 5, database is locked',
+  ])('%s', (body) => expect(classOf(body)).toBe('body_database_error'));
+
+  it.each(['No such file or directory', 'Connection refused', 'Connection timed out', 'No route to host'])(
+    'PHP 8 throws “%s”',
+    (reason) => {
+      const thrown = `<br />\n<b>Fatal error</b>:  Uncaught mysqli_sql_exception: ${reason} in /var/www/html/mysqli.php:7\nStack trace:\n#0 {main}\n  thrown in <b>/var/www/html/mysqli.php</b> on line <b>7</b><br />\n`;
+      expect(classOf(thrown)).toBe('body_database_error');
+      expect(classOf(`PHP Fatal error:  Uncaught PDOException: SQLSTATE[HY000] [2002] ${reason} in /x/db.php:3`)).toBe(
+        'body_database_error',
+      );
+    },
+  );
+
+  it.each([
+    '{"error":"Error establishing a database connection"}',
+    'Could not connect: connection to server at "db" (10.0.0.1), port 5432 failed: FATAL: sorry, too many clients already',
+    page('Error', '<p>The "shop" theme says: Error establishing a database connection</p>'),
+  ])('also beside words in quotation marks: %s', (body) => expect(classOf(body)).toBe('body_database_error'));
+
+  it.each([
+    'PDOException: SQLSTATE[08006] [7] connection to server at "localhost" (127.0.0.1), port 5432 failed: Connection refused',
+    'MongoDB\\Driver\\Exception\\ConnectionTimeoutException: No suitable servers found',
+    'RedisException: Connection refused',
+  ])('PHP stops for it: %s', (thrown) =>
+    expect(classOf(`<br />\n<b>Fatal error</b>:  Uncaught ${thrown} in /x.php:3\n  thrown in <b>/x.php</b> on line <b>3</b><br />\n`)).toBe(
+      'body_database_error',
+    ),
+  );
+
+  it('and a full disk stays one', () =>
+    expect(classOf("Error writing file '/tmp/MYfd=1' (OS errno 28 - No space left on device)")).toBe('body_disk_full'));
+});
+
+describe('what panels and hosting companies show where no website is', () => {
+  it.each([
+    [
+      'Plesk',
+      page(
+        "Web Server's Default Page",
+        '<p>This page is generated by <a href="https://www.plesk.com/">Plesk</a>. You see this page because there is no Web site at this address.</p>',
+      ),
+    ],
+    [
+      'Plesk, drawn by its script',
+      page(
+        'Domain Default page',
+        '',
+        '<script src="https://assets.plesk.com/static/default-website-content/public/default-website-index.js"></script>',
+      ),
+    ],
+    [
+      'Hostinger',
+      page(
+        'Default page',
+        '<img src="https://hpanel.hostinger.com/assets/images/logo.svg"><h1>You Are All Set to Go!</h1><p>Upload your website files</p>',
+      ),
+    ],
+    [
+      'iFastNet',
+      page(
+        'DNS Resolution Error',
+        '<h1>DNS Resolution Error</h1><strong>Or the requested domain is not yet added to an active hosting account.</strong>',
+      ),
+    ],
+    [
+      'aaPanel',
+      page(
+        'Site is created successfully!',
+        '<h1>Congratulations, the site is created successfully!</h1><ul><li>This is the default index.html, this page is automatically generated by the system</li></ul>',
+      ),
+    ],
+    ['ISPConfig', page('Welcome!', '<h1>Welcome to your website!</h1><p>This is the default index page of your website.</p>')],
+    ['DirectAdmin', page('shop.example', '<p>To change this page, upload your website into the public_html directory</p>')],
+    [
+      'cPanel',
+      page(
+        'Future home of something quite cool',
+        '<h1>Future home of something quite cool.</h1><p>If you are the site owner, log in to launch this site.</p>',
+      ),
+    ],
+    ['a host by its name', page('shop.example', '<h1>This is the default page of a website at Afrihost</h1>')],
+    ['one.com', page('Hosted By One.com | Webhosting made simple', '<p>shop.example</p>')],
+    ['OVH', page('Site not installed', '<h1>Site not installed</h1>')],
+    ['Azure', page('Microsoft Azure App Service - Welcome', '<h1>Your web app is running and waiting for your content</h1>')],
+    ['a name that nobody knows', page('Error', '<p>The domain shop.example is not configured on this server.</p>')],
+    ['Plesk in French', page('Page par défaut', '<p>Vous voyez cette page parce qu’il n’existe aucun site Web à cette adresse.</p>')],
+    ['Plesk in Spanish', page('Plesk', '<p>Está viendo esta página porque no existe ningún sitio web en esta dirección.</p>')],
+    ['a host in Mozambique', page('Sem site', '<p>Não existe nenhum site configurado neste endereço.</p>')],
+    ['a host in Germany', page('Keine Website', '<p>Unter dieser Adresse ist keine Website eingerichtet.</p>')],
+    [
+      'a host in Senegal',
+      page('Bienvenue', '<p>Ce site est hébergé par LWS. Le propriétaire de ce site n’a pas encore mis en ligne sa page.</p>'),
+    ],
+    ['a host in Egypt', page('خطأ', '<p>لا يوجد موقع على هذا العنوان</p>')],
+    ['xneelo', page('shop.co.za', '<h1>shop.co.za</h1><p>This domain is hosted by xneelo.</p>')],
+  ])('%s', (_, body) => expect(classOf(body)).toBe('body_no_site'));
+
+  it.each([
+    page('Sorry, the website has been stopped', '<p>Sorry! This site has been stopped by the administrator</p>'),
+    page('Notice', '<h1>The site has been stopped by the administrator.</h1>'),
+  ])('and where somebody stopped it: %s', (body) => expect(classOf(body)).toBe('body_suspended'));
+});
+
+describe('an installer waits where the website should be', () => {
+  const wordpress = (title: string, body: string) =>
+    page(title, body, "<link rel='stylesheet' id='install-css' href='/wp-admin/css/install.min.css?ver=6.6.2' type='text/css' />");
+  it.each([
+    [
+      'WordPress without its settings',
+      wordpress('WordPress &rsaquo; Setup Configuration File', '<a href="setup-config.php?step=1" class="button">Let’s go!</a>'),
+    ],
+    [
+      'WordPress without its tables, in French',
+      wordpress('WordPress &rsaquo; Installation', '<form id="setup" method="post" action="install.php?step=2">'),
+    ],
+    ['Joomla', page('Joomla! Web Installer', '<h3>Main Configuration</h3><p>Select Language. Site Name. Next</p>')],
+    ['Drupal', page('Choose language | Drupal', '<form action="/core/install.php" method="post">')],
+    ['PrestaShop', page('PrestaShop Installation Assistant', '<p>Welcome to the PrestaShop 8.1 Installer. Choose your language. Next</p>')],
+    ['PrestaShop in French', page("Assistant d'installation de PrestaShop", '<p>Choisissez la langue</p>')],
+    ['OpenCart', page('License agreement', '<form action="index.php?route=install/step_1">')],
+    ['Moodle', page('Installation - Moodle 4.3', '<form id="installform" method="post" action="install.php">')],
+    ['Nextcloud', page('Nextcloud', '<form action="" method="post" class="setup-form">')],
+    ['Matomo', page('Matomo 5.0.0 › Installation', '<p>Welcome! Next » 1. Welcome 2. System Check 3. Database Setup</p>')],
+    ['Dolibarr', page('Dolibarr - Installation', '<form action="check.php"><p>Default language</p>Next step</form>')],
+    ['Odoo without a database', page('Odoo', '<form action="/web/database/create" method="post"></form>')],
+    ['Joomla without both', 'No configuration file found and no installation code available. Exiting...'],
+  ])('%s', (_, body) => expect(classOf(body)).toBe('body_installer'));
+});
+
+describe('a program is shown instead of being run', () => {
+  it.each([
+    "<?php\ndefine( 'WP_USE_THEMES', true );\nrequire __DIR__ . '/wp-blog-header.php';\n",
+    '<!DOCTYPE html>\n<?php include "header.php"; ?>\n<p>Shop</p></html>',
+    '<%@ Language=VBScript %>\n<html><body>Shop</body></html>',
+    '<%@ page contentType="text/html" %>\n<html></html>',
+    '<cfset title = "Shop">\n<html></html>',
+    '#!/usr/bin/perl\nuse CGI;\n',
+  ])('%s', (body) => expect(classOf(body)).toBe('body_program_text'));
+});
+
+describe('a program other than PHP’s says that it stopped', () => {
+  it.each([
+    'Traceback (most recent call last):\n  File "/app/main.py", line 3, in <module>\n    import flask\nModuleNotFoundError: No module named flask\n',
+    "<h1>Software error:</h1>\n<pre>Can't locate DBI.pm in @INC (you may need to install the DBI module) at /home/x/index.cgi line 4.</pre>",
+    "Error: Cannot find module 'express'\nRequire stack:\n- /home/x/app.js\n    at Module._resolveFilename (node:internal/modules/cjs/loader:1144:15)",
+    "<font size=2><p>Microsoft VBScript runtime</font> <font>error '800a01a8'</font><p>Object required: 'rs'</p><p>/index.asp, line 12</p>",
+    page('Runtime Error', "<h1>Server Error in '/' Application.</h1><h2><i>Runtime Error</i></h2>"),
+    page(
+      'Runtime Error',
+      '<span><H1>Server Error in \'/\' Application.<hr width=100% size=1 color=silver></H1> <h2> <i>Runtime Error</i> </h2></span><code><pre>&lt;customErrors mode="Off"/&gt;</pre></code>',
+    ),
+    page(
+      'Error',
+      '<pre>Error: Cannot find module &#39;x&#39;<br> &nbsp; &nbsp;at Layer.handle (/home/x/node_modules/express/lib/router/layer.js:95:5)</pre>',
+    ),
+    page('Whoops! There was an error.', '<h1>Whoops, looks like something went wrong.</h1>'),
+    'The website encountered an unexpected error. Please try again later.',
+    'java.lang.NullPointerException: Cannot invoke "Shop.name()"\n\tat com.shop.Index.get(Index.java:12)',
+    'panic: runtime error: invalid memory address\n\ngoroutine 1 [running]:',
+    'Internal Server Error',
+    page('502 Bad Gateway', '<center><h1>502 Bad Gateway</h1></center><hr><center>nginx/1.18.0 (Ubuntu)</center>'),
+  ])('%s', (body) => {
+    expect(classOf(body)).toBe('body_program_error');
+    expect(errorClassOfPage(500, recognisePage(body))).toBeNull();
+  });
+});
+
+describe('a list of files stands where the home page should be', () => {
+  it.each([
+    [
+      'IIS',
+      page(
+        'shop.example - /',
+        '<H1>shop.example - /</H1><pre><A HREF="/aspnet_client/">aspnet_client</A> <A HREF="/web.config.bak">web.config.bak</A></pre>',
+      ),
+    ],
+    ['an emptied account', list('cgi-bin/', 'site-backup-11-2026.zip')],
+    ['one with nothing at all', list('../')],
+    ['one with its backups', list('cgi-bin/', 'backup-1.zip', 'public_html.tar.gz')],
+    ['one with its download', list('cgi-bin/', 'shop.zip')],
+    ['one with its log', list('/', '.well-known/', 'error_log', 'database.sql')],
+    ['WordPress without index.php', list('cgi-bin/', 'wp-admin/', 'wp-content/', 'wp-includes/', 'wp-config.php', 'readme.html')],
+    ['Laravel, one folder too high', list('app/', 'artisan', 'bootstrap/', 'composer.json', 'public/', 'vendor/')],
+    ['Joomla', list('administrator/', 'components/', 'modules/', 'templates/', 'configuration.php')],
+  ])('%s', (_, body) => expect(classOf(body)).toBe('body_home_missing'));
+});
+
+it('two links are no website yet', () =>
+  expect(
+    classOf(page('Conta Suspensa', '<h1>Esta conta foi suspensa</h1><a href="/controlpanel">cPanel</a> <a href="/webmail">Webmail</a>')),
+  ).toBe('body_suspended'));
+
+it('a parking page that offers words to search for is no website of its own', () => {
+  const words = ['Baskets', 'Gifts', 'Hampers', 'Flowers'].map((word) => `<li><a href="/?q=${word}">${word}</a></li>`).join('');
+  const parked = page(
+    'shop.example - Expired',
+    `<p>This domain name expired on 11/14/2026.</p><p>This Web page is parked for FREE.</p><ul>${words}</ul>`,
+  );
+  expect(classOf(parked)).toBe('body_parked');
+});
+
+it('reads short pages in no time, however hostile', () => {
+  const started = performance.now();
+  for (const piece of [
+    'error ',
+    'mysqli_x ',
+    ': ',
+    'could not connect to the database ',
+    'pdo::',
+    '1',
+    'joomla ',
+    'install ',
+    'default page ',
+    'hosted by ',
+  ])
+    for (const length of [300, 1_400, 2_400]) recognisePage(piece.repeat(length / piece.length));
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
