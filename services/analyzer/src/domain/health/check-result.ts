@@ -30,6 +30,8 @@ export interface CheckResult {
   evidence: EvidenceSnapshot | null;
   /** Now and then, where the website has one. */
   certificate?: SeenCertificate;
+  /** Its owner worked on the server when it failed; found out where it is evaluated. */
+  inMaintenance?: boolean;
   /** Trace of this check; absent when it is not recorded. */
   traceparent?: string;
 }
@@ -47,6 +49,7 @@ export function toCheck(result: CheckResult): Check {
     endedAt: result.endedAt.getTime(),
     region: result.region,
     outcome: result.outcome,
+    ...(result.inMaintenance && { inMaintenance: true }),
   };
 }
 

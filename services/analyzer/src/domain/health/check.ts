@@ -12,6 +12,8 @@ export interface Check {
   endedAt: Instant;
   region: string;
   outcome: Outcome;
+  /** Its owner worked on the server; known of what failed. */
+  inMaintenance?: boolean;
 }
 
 export function isSuccessful(check: Check): boolean {

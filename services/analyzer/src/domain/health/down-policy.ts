@@ -4,13 +4,16 @@ import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 export interface DownPolicy {
   /** Re-checks after the first failed check, counted from its end. */
   recheckDelaysMs: number[];
-  /** Further failed checks that open an incident; with several live regions from two of them, and from none that only reached it. */
+  /** Failed checks beside the first that open an incident; with several live regions from two of them, and from none that only reached it. */
   failureThreshold: number;
   /** Successful checks that clear the suspicion. */
   successThreshold: number;
   /** After this long without one: no success and failures from two regions are down, disagreement is partial, else the next slot decides. */
   undecidedAfterMs: number;
-  /** So long after the start of the first failed check no good answer clears it while the latest one of another live region is bad. */
+  /**
+   * So long after the start of the first failed check no good answer clears it while the latest one of another live region is bad.
+   * What is older than this when the next answer comes is not compared with it.
+   */
   doubtedForMs: number;
   /** How often it is checked until then, beside its slots. */
   undecidedEveryMs: number;
@@ -24,6 +27,8 @@ export interface DownPolicy {
   recoveredAfterMs: number;
   /** ... and before a partial incident is, while none of the regions that did not reach it is live to say so. */
   recoveredUnseenAfterMs: number;
+  /** What a region says is no run of equal answers where nothing was heard of it for longer. */
+  silentAfterMs: number;
   /** This many outages ... */
   outagesToBeUnstable: number;
   /** ... within this time are one unstable incident. */
@@ -50,6 +55,7 @@ export const downPolicy: DownPolicy = {
   recoveringEveryMs: 20 * SECOND_MS,
   recoveredAfterMs: MINUTE_MS,
   recoveredUnseenAfterMs: 15 * MINUTE_MS,
+  silentAfterMs: 5 * MINUTE_MS,
   outagesToBeUnstable: 3,
   unstableWithinMs: 30 * MINUTE_MS,
   steadyAfterMs: 30 * MINUTE_MS,

@@ -67,11 +67,24 @@ export interface Partial {
   nextTurnAt: Instant;
   turn: number;
 }
+/** What a region has answered since a moment, again and again. */
+export interface RegionVotes {
+  region: string;
+  successful: boolean;
+  since: Instant;
+  until: Instant;
+  /** Whether it ever failed in this outage. */
+  failed: boolean;
+  /** The last of them was of a time of maintenance, by which nothing begins. */
+  inMaintenance?: boolean;
+}
 export interface Down {
   status: 'down';
   incidentId: string;
   since: Instant;
   lastFailureAt: Instant;
+  /** What each region says by now. Absent in old rows. */
+  regionVotes?: RegionVotes[];
 }
 export interface Recovering {
   status: 'recovering';
@@ -80,6 +93,7 @@ export interface Recovering {
   lastFailureAt: Instant;
   /** Times of the successes since the last failure, oldest first. */
   successes: Instant[];
+  regionVotes?: RegionVotes[];
   /** When the next answer beyond the ordinary slots is wanted. */
   nextCheckAt: Instant;
 }
@@ -93,6 +107,8 @@ export interface Unstable {
   /** How often it went away since the last digest. */
   flaps: number;
   digestAt: Instant;
+  /** Absent in old rows. */
+  regionVotes?: RegionVotes[];
 }
 export interface Paused {
   status: 'paused';
@@ -124,6 +140,8 @@ export type Effect =
     }
   | { type: 'check-siblings'; since: Instant }
   | { type: 'check-fallen-siblings'; since: Instant; incidentId: string }
+  /** One check for each entry, of the servers that are down with this one. */
+  | { type: 'check-places-of-siblings'; since: Instant; incidentId: string; votedRegions: string[][] }
   | { type: 'suspicion-cleared'; since: Instant; clearedAt: Instant }
   | {
       type: 'open';
@@ -135,6 +153,8 @@ export type Effect =
       regions: string[];
       goodRegions: string[];
       outages: number;
+      /** The incident that was narrowed to this one. */
+      leftOf?: string;
     }
   | { type: 'worsen'; incidentId: string; at: Instant; regions: string[] }
   | { type: 'digest'; incidentId: string; at: Instant; flaps: number; answering: boolean }
@@ -149,7 +169,8 @@ export type Effect =
 
 /** What an incident is; `partial`: some regions reach the server and others do not. */
 export type IncidentKind = 'down' | 'partial' | 'unstable' | 'slow';
-export type ResolveReason = 'recovered' | 'steady' | 'paused' | 'deleted' | 'reconfigured';
+/** `narrowed`: some places reach it again; where it is still not reached is an incident of its own. */
+export type ResolveReason = 'recovered' | 'narrowed' | 'steady' | 'paused' | 'deleted' | 'reconfigured';
 
 export interface Evaluation {
   health: ServerHealth;

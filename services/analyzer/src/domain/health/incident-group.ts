@@ -18,6 +18,10 @@ export function incidentGroupOf(members: Sibling[]): IncidentGroup {
   return { id: incidentIdFor(first!.serverId, beginOf(first!)), serverIds: members.map((member) => member.serverId).sort() };
 }
 
+/** What is left of the incidents of a group is one as well, whichever of them is narrowed first. */
+export const groupLeftOf = ({ id, serverIds }: IncidentGroup): IncidentGroup =>
+  id === '' ? noGroup : { id: incidentIdFor(id, serverIds.length), serverIds };
+
 const beginOf = ({ health: { now } }: Sibling): Instant => (now.status === 'suspect' ? now.firstFailure.startedAt : 0);
 
 /** A server as its siblings see it: same workspace, and something in common that can fail. */
@@ -70,6 +74,10 @@ export function siblingsToCheckAgain(since: Instant, siblings: Sibling[], policy
   );
   return asked ? [] : siblings.filter(({ health: { now } }) => now.status === 'down').map(({ serverId }) => serverId);
 }
+
+/** Where the first of a group is narrowed, the others are asked; the next ones of them ask nobody. */
+export const isFirstNarrowed = (since: Instant, siblings: Sibling[], policy: DownPolicy): boolean =>
+  !siblings.some(({ health: { now } }) => now.status === 'partial' && Math.abs(since - now.since) <= policy.recoveredAfterMs);
 
 const verdictOn = ({ health: { now } }: Sibling) => (now.status === 'suspect' ? (now.confirmed?.verdict ?? 'down') : null);
 

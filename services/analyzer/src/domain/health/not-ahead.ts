@@ -1,7 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 import type { Instant } from './check.js';
 import type { DownPolicy } from './down-policy.js';
-import type { Condition, ServerHealth } from './health.js';
+import type { Condition, Down, Recovering, ServerHealth, Unstable } from './health.js';
 
 /** Clocks of probers may be this far ahead; what lies further in the future is of a clock that went back. */
 const AHEAD_AT_MOST_MS = MINUTE_MS;
@@ -26,6 +26,8 @@ function conditionNotAhead(now: Condition, past: Past, planned: Planned, policy:
     startedAt: past(first.startedAt),
     endedAt: past(first.endedAt),
   });
+  const regionVotes = ({ regionVotes: before }: Down | Recovering | Unstable) =>
+    before && { regionVotes: before.map((one) => ({ ...one, since: past(one.since), until: past(one.until) })) };
   switch (now.status) {
     case 'new':
     case 'paused':
@@ -50,13 +52,14 @@ function conditionNotAhead(now: Condition, past: Past, planned: Planned, policy:
         nextTurnAt: planned(now.nextTurnAt, policy.partialEveryMs),
       };
     case 'down':
-      return { ...now, since: past(now.since), lastFailureAt: past(now.lastFailureAt) };
+      return { ...now, since: past(now.since), lastFailureAt: past(now.lastFailureAt), ...regionVotes(now) };
     case 'recovering':
       return {
         ...now,
         since: past(now.since),
         lastFailureAt: past(now.lastFailureAt),
         successes: [...new Set(now.successes.map(past))],
+        ...regionVotes(now),
       };
     case 'unstable':
       return {
@@ -65,6 +68,7 @@ function conditionNotAhead(now: Condition, past: Past, planned: Planned, policy:
         lastFailureAt: past(now.lastFailureAt),
         successfulSince: now.successfulSince === null ? null : past(now.successfulSince),
         digestAt: planned(now.digestAt, policy.digestEveryMs),
+        ...regionVotes(now),
       };
   }
 }

@@ -1,13 +1,15 @@
+import { withVote } from './region-votes.js';
 import { type Check, type Instant, isSuccessful } from './check.js';
 import type { DownPolicy } from './down-policy.js';
 import { become, stay } from './evaluation.js';
-import type { Effect, Evaluation, FirstFailure, Partial, ServerHealth, Vote } from './health.js';
+import type { Effect, Evaluation, FirstFailure, Partial, RegionVotes, ServerHealth, Vote } from './health.js';
+import { withOutage } from './outages.js';
 import { recheck, rechecksAfter } from './rechecks.js';
 import { byTime, firstVote, nextVoters, sidesOf, verdictAtEnd, verdictOf } from './votes.js';
 import type { Sides, Verdict } from './votes.js';
 
 type Beginning = Pick<Partial, 'incidentId' | 'since' | 'lastFailureAt'>;
-type Opened = Pick<Extract<Effect, { type: 'open' }>, 'type' | 'incidentId' | 'since' | 'first'>;
+type Opened = Pick<Extract<Effect, { type: 'open' }>, 'type' | 'incidentId' | 'since' | 'first' | 'leftOf'>;
 
 export function openPartial(
   base: Beginning,
@@ -35,7 +37,7 @@ export function evaluatePartial(check: Check, now: Partial, health: ServerHealth
   const later = [...after.doubt.later, vote].sort(byTime);
   const next = { ...after, doubt: { ...after.doubt, later } };
   const verdict = verdictOf({ first: after.doubt.firstFailure, later, live: reaching(now, live) }, policy);
-  const { health: changed, effects } = follow(verdict, next, evaluation.health);
+  const { health: changed, effects } = follow(verdict, next, evaluation.health, policy);
   return { health: changed, effects: [...evaluation.effects, ...effects] };
 }
 
@@ -64,7 +66,7 @@ function askNext(now: Partial, health: ServerHealth, time: Instant, live: readon
 function endDoubt(now: Partial, health: ServerHealth, live: readonly string[], policy: DownPolicy): Evaluation {
   if (!now.doubt) return stay(health);
   const verdict = verdictAtEnd({ first: now.doubt.firstFailure, later: now.doubt.later, live: reaching(now, live) }, policy);
-  return verdict === 'pending' ? become(health, { ...now, doubt: null }) : follow(verdict, now, health);
+  return verdict === 'pending' ? become(health, { ...now, doubt: null }) : follow(verdict, now, health, policy);
 }
 
 /** What a region that did not reach it before says against it is nothing new, as long as another one reaches it. */
@@ -83,7 +85,7 @@ function fail(vote: Vote, check: Check, now: Partial, health: ServerHealth, live
 
 /** Reached from where it was not: it is over after a minute in which all of those reach it. */
 function succeed(vote: Vote, check: Check, now: Partial, health: ServerHealth, live: readonly string[], policy: DownPolicy): Evaluation {
-  const awaited = awaitedIn(now, live);
+  const awaited = awaitedIn(now, vote, live, policy);
   const known = now.successes.some((one) => one.at === vote.at && one.region === vote.region);
   if (vote.at <= now.lastFailureAt || known || (awaited.length > 0 && !awaited.includes(vote.region))) return stay(health);
   const unseen = awaited.length === 0;
@@ -105,16 +107,22 @@ function succeed(vote: Vote, check: Check, now: Partial, health: ServerHealth, l
   return become(health, { ...now, successes, nextCheckAt: soonEnough }, [recheck(soonEnough, 'recovering', [...order, ...others], '')]);
 }
 
-function follow(verdict: Verdict, now: Partial, health: ServerHealth): Evaluation {
+function follow(verdict: Verdict, now: Partial, health: ServerHealth, policy: DownPolicy): Evaluation {
   const { doubt, incidentId, since, lastFailureAt, badRegions } = now;
   if (verdict === 'pending' || !doubt) return become(health, now);
   if (verdict === 'cleared') return become(health, { ...now, doubt: null });
-  const sides = sidesOf([firstVote(doubt.firstFailure), ...doubt.later]);
+  const votes = [firstVote(doubt.firstFailure), ...doubt.later];
+  const sides = sidesOf(votes);
   const regions = [...new Set([...badRegions, ...sides.bad])].filter((region) => !sides.good.includes(region)).sort();
   if (verdict === 'partial') return become(health, { ...now, doubt: null, badRegions: regions });
+  const failedBefore = badRegions.map((region) => ({ region, successful: false, since, until: lastFailureAt, failed: true }));
+  const regionVotes = votes.reduce<RegionVotes[]>((runs, vote) => withVote(runs, vote, policy), failedBefore);
   const worsened: Effect = { type: 'worsen', incidentId, at: doubt.firstFailure.startedAt, regions };
   return {
-    health: { now: { status: 'down', incidentId, since, lastFailureAt }, outages: [...health.outages, doubt.firstFailure.startedAt] },
+    health: {
+      now: { status: 'down', incidentId, since, lastFailureAt, regionVotes },
+      outages: withOutage(health.outages, doubt.firstFailure.startedAt, policy),
+    },
     effects: [worsened],
   };
 }
@@ -126,6 +134,13 @@ const countsInDoubt = ({ successful, region }: Vote, now: Partial, live: readonl
 /** Live regions that reached it so far. */
 const reaching = ({ badRegions }: Partial, live: readonly string[]): string[] => live.filter((region) => !badRegions.includes(region));
 
-/** Whose successes are waited for: live regions that did not reach it; anybody's, for longer, when those are gone. */
-const awaitedIn = ({ badRegions }: Partial, live: readonly string[]): string[] =>
-  live.length === 0 ? badRegions : badRegions.filter((region) => live.includes(region));
+/**
+ * Whose successes are waited for: live regions that did not reach it and were heard of lately; anybody's, for longer, when there are
+ * none. A region may be live and still not measure this server: the prober that serves its address says that it cannot tell.
+ */
+function awaitedIn({ badRegions, lastFailureAt, successes }: Partial, vote: Vote, live: readonly string[], policy: DownPolicy): string[] {
+  const latestAt = (region: string): Instant =>
+    Math.max(lastFailureAt, ...[...successes, vote].filter((one) => one.region === region).map(({ at }) => at));
+  const isRecent = (region: string): boolean => vote.at - latestAt(region) <= policy.silentAfterMs;
+  return badRegions.filter((region) => (live.length === 0 || live.includes(region)) && isRecent(region));
+}

@@ -102,6 +102,23 @@ describe('a partial incident is over', () => {
     expect(notified(scenario)).toEqual(['partial not from lagos']);
     expect(notified(scenario.checks(ok('09:18', D)))).toEqual(['partial not from lagos', 'resolve 09:03:00']);
   });
+  it('when the region that did not reach it is live and cannot measure it, as late as when it is gone', () => {
+    const scenario = partial().checks(ok('09:03', D), unknown('09:04', L), ok('09:06:30', D), unknown('09:07', L), ok('09:07:30', F));
+    expect(notified(scenario.checks(unknown('09:20', L), ok('09:22:29', D)))).toEqual(['partial not from lagos']);
+    expect(notified(scenario.checks(ok('09:22:30', F)))).toEqual(['partial not from lagos', 'resolve 09:07:30']);
+    expect(stateOf(scenario.health)).toBe('up');
+  });
+  it('not while that one says in between that it does not reach it', () => {
+    const scenario = partial().checks(ok('09:07:30', D), failed('09:15', L), ok('09:16', D), ok('09:19', F), ok('09:23', D));
+    expect(notified(scenario)).toEqual(['partial not from lagos']);
+    expect(notified(scenario.checks(ok('09:24', L), ok('09:25', L))).at(-1)).toBe('resolve 09:24:00');
+  });
+  it('where two did not reach it, without the one that is not heard of any more', () => {
+    const two = partial().checks(failed('09:04', D), ok('09:04:05', F), failed('09:04:15', D), ok('09:04:30', F)).at('09:04:45');
+    two.checks(ok('09:06', L), ok('09:09:15', L));
+    expect(stateOf(two.health)).toBe('partial');
+    expect(notified(two.checks(unknown('09:09:30', D), ok('09:09:40', L))).at(-1)).toBe('resolve 09:06:00');
+  });
   it('not by what others saw while the region that did not reach it was silent', () => {
     const scenario = partial().live(D, F).checks(ok('09:03', D), ok('09:10', F)).live(L, D, F).checks(ok('09:11', L));
     expect(notified(scenario)).toHaveLength(1);

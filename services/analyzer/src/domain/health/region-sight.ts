@@ -41,10 +41,15 @@ const TROUBLE_LASTS_MS: Record<RegionState, number> = { live: 15 * 60 * SECOND_M
 export interface RegionWatch {
   state: RegionState;
   since: Instant;
+  /** When it was last in trouble of which an operator hears; what is shorter keeps no episode open. */
+  wellSince: Instant;
 }
 
 /** Whether what is observed has lasted: blindness and silence are notified then, and being live ends the episode. */
 export function observe(before: RegionWatch | undefined, state: RegionState, now: Instant): { watch: RegionWatch; lasted: boolean } {
-  const watch = before?.state === state ? before : { state, since: now };
-  return { watch, lasted: now - watch.since >= TROUBLE_LASTS_MS[state] };
+  const since = before?.state === state ? before.since : now;
+  const wellSince = before?.wellSince ?? now;
+  if (state === 'live') return { watch: { state, since, wellSince }, lasted: now - wellSince >= TROUBLE_LASTS_MS.live };
+  const lasted = now - since >= TROUBLE_LASTS_MS[state];
+  return { watch: { state, since, wellSince: lasted ? now : wellSince }, lasted };
 }

@@ -55,4 +55,18 @@ describe('an operator', () => {
     expect(observe(watch, state, now + seconds * 1_000).lasted).toBe(true);
     expect(observe(observe(watch, 'live', now + 10_000).watch, state, now + seconds * 1_000).lasted).toBe(false);
   });
+  /** Blind for a minute, then seen each 10 s; in between a trouble of so many seconds, six minutes later. */
+  const endsAfter = (troubleSeconds: number): number => {
+    let watch = observe(observe(undefined, 'blind', now).watch, 'blind', now + 60_000).watch;
+    for (let seconds = 70; seconds < 3_600; seconds += 10) {
+      const isTrouble = seconds >= 420 && seconds < 420 + troubleSeconds;
+      const seen = observe(watch, isTrouble ? 'silent' : 'live', now + seconds * 1_000);
+      if (seen.lasted && !isTrouble) return seconds;
+      watch = seen.watch;
+    }
+    return Number.POSITIVE_INFINITY;
+  };
+  it('has heard the end of an episode a quarter of an hour after the trouble, whatever short silence there was since', () =>
+    expect([0, 30, 110].map(endsAfter)).toEqual([960, 960, 960]));
+  it('hears nothing new while an episode goes on', () => expect(endsAfter(180)).toBe(1_490));
 });

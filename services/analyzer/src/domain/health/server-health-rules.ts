@@ -11,10 +11,10 @@ import { digest, evaluateUnstable } from './unstable.js';
 /** Judges the checks of one server. Pure: the same checks in the same order give the same incidents. */
 export class ServerHealthRules {
   constructor(
-    private readonly serverId: string,
-    private readonly policy: DownPolicy = downPolicy,
+    readonly serverId: string,
+    readonly policy: DownPolicy = downPolicy,
     /** Regions with a prober that sees at this moment; empty where that is not known. */
-    private readonly live: readonly string[] = [],
+    readonly live: readonly string[] = [],
   ) {}
 
   /** What one check means, by the time of the check and not of its arrival. */
@@ -36,11 +36,11 @@ export class ServerHealthRules {
       case 'partial':
         return evaluatePartial(check, now, health, this.live, this.policy);
       case 'down':
-        return evaluateDown(check, now, health, this.policy);
+        return evaluateDown(check, now, health, this);
       case 'recovering':
-        return evaluateRecovering(check, now, health, this.policy);
+        return evaluateRecovering(check, now, health, this);
       case 'unstable':
-        return evaluateUnstable(check, now, health, this.policy);
+        return evaluateUnstable(check, now, health, this);
     }
   }
 

@@ -1,8 +1,10 @@
+import { withVote } from './region-votes.js';
 import { type Check, type Instant, isSuccessful } from './check.js';
 import type { DownPolicy } from './down-policy.js';
-import type { Evaluation, FirstFailure, ServerHealth, Suspect, Vote, Effect } from './health.js';
+import type { Evaluation, FirstFailure, RegionVotes, ServerHealth, Suspect, Vote, Effect } from './health.js';
 import { incidentIdFor } from './incident-id.js';
 import { become, stay } from './evaluation.js';
+import { withOutage } from './outages.js';
 import { openPartial } from './partial.js';
 import { recheck, rechecksAfter } from './rechecks.js';
 import { byTime, firstVote, nextVoters, sidesOf, verdictAtEnd, verdictOf } from './votes.js';
@@ -24,9 +26,16 @@ export function evaluateSuspect(check: Check, now: Suspect, health: ServerHealth
   if (check.outcome === 'unknown') return askAgain(check, now, health, live, policy);
   const known = now.votes.some((one) => one.at === check.startedAt && one.region === check.region);
   if (check.startedAt <= now.firstFailure.startedAt || known) return stay(health);
+  if (isAfterSilence(check, now, policy)) return becomeSuspect(check, health, live, policy);
   const voted = { ...now, votes: [...now.votes, voteOf(check)].sort(byTime) };
   if (now.confirmed) return become(health, voted);
   return follow(verdictOf({ first: now.firstFailure, later: voted.votes, live }, policy), voted, health, check.endedAt);
+}
+
+/** It was reached, and then nobody could look for minutes: what fails now has nothing to do with what was said before. */
+function isAfterSilence(check: Check, { firstFailure, votes, confirmed }: Suspect, policy: DownPolicy): boolean {
+  if (isSuccessful(check) || confirmed || !votes.some((vote) => vote.successful)) return false;
+  return check.startedAt - Math.max(firstFailure.startedAt, ...votes.map(({ at }) => at)) > policy.doubtedForMs;
 }
 
 /** The window has ended without a verdict, or the time of a further check has come. */
@@ -85,14 +94,16 @@ const askedOf = ({ firstFailure, votes, unanswered = [] }: Suspect) => [firstVot
 export function open(serverId: string, now: Suspect, health: ServerHealth, time: Instant, policy: DownPolicy): Evaluation {
   const since = now.firstFailure.startedAt;
   const incidentId = incidentIdFor(serverId, since);
-  const sides = sidesOf([firstVote(now.firstFailure), ...now.votes]);
   const lastFailureAt = Math.max(since, ...now.votes.filter((one) => !one.successful).map((one) => one.at));
+  const votes = [firstVote(now.firstFailure), ...now.votes];
+  const sides = sidesOf(votes);
   const base = { incidentId, since, lastFailureAt };
+  const regionVotes = votes.reduce<RegionVotes[]>((runs, vote) => withVote(runs, vote, policy), []);
   const opened = { type: 'open', incidentId, since, first: now.firstFailure } as const;
   if (now.confirmed?.verdict === 'partial' && sides.bad.length === 0) return clear(now, health);
   if (now.confirmed?.verdict === 'partial' && sides.good.length > 0) return openPartial(base, opened, sides, health, time, policy);
 
-  const outages = [...health.outages.filter((begin) => since - begin <= policy.unstableWithinMs), since];
+  const outages = withOutage(health.outages, since, policy);
   const unstable = outages.length >= policy.outagesToBeUnstable;
   const successes = now.votes.filter((one) => one.successful && one.at > lastFailureAt).map((one) => one.at);
   const regions = regionsThatFailed(now);
@@ -100,14 +111,14 @@ export function open(serverId: string, now: Suspect, health: ServerHealth, time:
   if (unstable) {
     const digestAt = time + policy.digestEveryMs;
     return {
-      health: { now: { status: 'unstable', ...base, successfulSince: successes[0] ?? null, flaps: 1, digestAt }, outages },
+      health: { now: { status: 'unstable', ...base, successfulSince: successes[0] ?? null, flaps: 1, digestAt, regionVotes }, outages },
       effects: [effect],
     };
   }
-  if (successes.length === 0) return { health: { now: { status: 'down', ...base }, outages }, effects: [effect] };
+  if (successes.length === 0) return { health: { now: { status: 'down', ...base, regionVotes }, outages }, effects: [effect] };
   const nextCheckAt = time + policy.recoveringEveryMs;
   const effects = [effect, recheck(nextCheckAt, 'recovering', [], '')];
-  return { health: { now: { status: 'recovering', ...base, successes, nextCheckAt }, outages }, effects };
+  return { health: { now: { status: 'recovering', ...base, regionVotes, successes, nextCheckAt }, outages }, effects };
 }
 
 const regionsThatFailed = ({ firstFailure, votes }: Suspect): string[] => [

@@ -1,13 +1,20 @@
 import { type Check, type Instant, isSuccessful } from './check.js';
+import { becomePartial, withCheck } from './down-and-recovering.js';
+import type { Judges } from './down-and-recovering.js';
 import type { DownPolicy } from './down-policy.js';
 import type { Evaluation, ServerHealth, Unstable, Effect } from './health.js';
 import { become, stay } from './evaluation.js';
 
-/** Comes and goes: single flaps are not notified until it was steady for long enough. */
-export function evaluateUnstable(check: Check, now: Unstable, health: ServerHealth, policy: DownPolicy): Evaluation {
-  if (check.startedAt <= now.lastFailureAt) return stay(health);
+/** Comes and goes: single flaps are not notified until it was steady for long enough, or goes on in some places only. */
+export function evaluateUnstable(check: Check, before: Unstable, health: ServerHealth, judges: Judges): Evaluation {
+  if (check.startedAt <= before.since) return stay(health);
+  const { policy } = judges;
+  const now = withCheck(check, before, policy);
+  const partial = becomePartial(check, now, health, judges);
+  if (partial) return partial;
+  if (check.startedAt <= now.lastFailureAt) return become(health, now);
   if (!isSuccessful(check)) {
-    const flaps = now.flaps + (now.successfulSince === null ? 0 : 1);
+    const flaps = now.flaps + (isFlap(check, before) ? 1 : 0);
     return become(health, { ...now, lastFailureAt: check.startedAt, successfulSince: null, flaps });
   }
   const successfulSince = Math.min(now.successfulSince ?? check.startedAt, check.startedAt);
@@ -15,6 +22,13 @@ export function evaluateUnstable(check: Check, now: Unstable, health: ServerHeal
   const { incidentId, since } = now;
   const resolved: Effect = { type: 'resolve', incidentId, since, at: successfulSince, reason: 'steady', unstable: true };
   return { health: { now: { status: 'up', lastSuccessAt: check.startedAt }, outages: [] }, effects: [resolved] };
+}
+
+/** A region that reached it does not any more, and no other one has been the first to say so. */
+function isFlap({ region }: Check, { regionVotes, successfulSince }: Unstable): boolean {
+  if (!regionVotes) return successfulSince !== null;
+  const own = regionVotes.find((one) => one.region === region);
+  return own !== undefined && own.successful && !regionVotes.some(({ successful, since }) => !successful && since > own.until);
 }
 
 /** The hour that was counted; of the hours since then that were not evaluated (a test clock, a long stop) only the latest. */

@@ -7,8 +7,8 @@ import type { NetworkCause } from '../network/network-cause.js';
 export type { IncidentKind };
 /** Where the owner does something about an incident. */
 export type OwnerChannel = 'dashboard' | 'whatsapp' | 'api';
-/** `superseded`: a slow server went down. `accepted`: its owner says that this is usual now. */
-export type ResolvedReason = 'recovered' | 'paused' | 'deleted' | 'reconfigured' | 'superseded' | 'accepted';
+/** `superseded`: a slow server went down. `narrowed`: some places reach it again, and others do not. `accepted`: its owner says that this is usual now. */
+export type ResolvedReason = 'recovered' | 'paused' | 'deleted' | 'reconfigured' | 'superseded' | 'narrowed' | 'accepted';
 
 export interface IncidentOpened {
   type: 'IncidentOpened';
@@ -37,6 +37,8 @@ export interface IncidentOpened {
     errorLogId: string | null;
     explanationPending: boolean;
     outages: number;
+    /** The incident that was narrowed to this one. */
+    leftOf?: string;
     /** Absent in events from before networks were known. */
     network?: NetworkCause | null;
     /** Of the rule catalogue; absent in events from before steps could be done. */
@@ -83,7 +85,7 @@ export interface Incident {
   network: NetworkCause | null;
   /** It fails for another cause than the one it began with. */
   causeChanged: boolean;
-  acknowledgedAt: string | null;
+  acknowledged: IncidentAcknowledged['data'] | null;
   resolvedAt: string | null;
   resolvedReason: ResolvedReason | null;
 }
@@ -121,7 +123,7 @@ export function decide(command: IncidentCommand, state: Incident): IncidentEvent
       return waiting ? [{ type: 'IncidentExplained', data: { explanation: { ...explanation } } }] : [];
     }
     case 'AcknowledgeIncident':
-      return state.acknowledgedAt ? [] : [{ type: 'IncidentAcknowledged', data: command.data }];
+      return state.acknowledged ? [] : [{ type: 'IncidentAcknowledged', data: command.data }];
     case 'CountInstability':
       return [{ type: 'InstabilityCounted', data: command.data }];
     case 'ResolveIncident':
@@ -143,7 +145,7 @@ function evolve(state: Incident, event: IncidentEvent): Incident {
         causeChanged: state.causeChanged || event.data.situation !== undefined,
       };
     case 'IncidentAcknowledged':
-      return { ...state, acknowledgedAt: event.data.at };
+      return { ...state, acknowledged: event.data };
     case 'IncidentResolved':
       return { ...state, resolvedAt: event.data.resolvedAt, resolvedReason: event.data.reason };
     case 'InstabilityCounted':
@@ -174,7 +176,7 @@ export const incident = defineAggregate({
       explanation: null,
       network: null,
       causeChanged: false,
-      acknowledgedAt: null,
+      acknowledged: null,
       resolvedAt: null,
       resolvedReason: null,
     },

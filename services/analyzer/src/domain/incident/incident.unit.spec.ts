@@ -23,7 +23,7 @@ describe('an incident', () => {
     expect(after(...stored)).toMatchObject({
       opened: { serverName: 'Shop website', kind: 'down' },
       explanation: { source: 'ai' },
-      acknowledgedAt: '2026-03-02T01:05:00.000Z',
+      acknowledged: { at: '2026-03-02T01:05:00.000Z' },
       resolvedAt: '2026-03-02T02:10:00.000Z',
     }));
   it('opens once', () => {

@@ -54,7 +54,7 @@ export function uptimeOf(serverIds: string[], hours: HourOfServer[], days: numbe
   });
 }
 
-interface IncidentOfWeek {
+export interface IncidentOfWeek {
   serverId: string;
   kind: string;
   startedAt: Date;

@@ -1,0 +1,75 @@
+import type { Instant } from './check.js';
+import type { DownPolicy } from './down-policy.js';
+import type { RegionVotes, Vote } from './health.js';
+
+type NewVote = Vote & { inMaintenance?: boolean | undefined };
+
+/** What each region says, one run of equal answers a region: no run goes on over a silence. What arrives late shortens the run that it contradicts. */
+export function withVote(
+  votes: readonly RegionVotes[],
+  { region, at, successful, inMaintenance }: NewVote,
+  { silentAfterMs }: DownPolicy,
+): RegionVotes[] {
+  const before = votes.find((one) => one.region === region);
+  const others = votes.filter((one) => one.region !== region);
+  const failed = !successful || (before?.failed ?? false);
+  const begun = { region, successful, since: at, until: at, failed, ...(inMaintenance && { inMaintenance }) };
+  if (!before || at - before.until > silentAfterMs) return [...others, begun];
+  if (before.since - at > silentAfterMs) return [...others, { ...before, failed }];
+  if ((inMaintenance || before.inMaintenance) && at > before.until) return [...others, begun];
+  if (before.successful === successful)
+    return [...others, { ...before, since: Math.min(before.since, at), until: Math.max(before.until, at) }];
+  return [...others, at > before.until ? begun : { ...before, since: Math.max(before.since, at), failed }];
+}
+
+/** Live regions that still say that they do not reach it, the one whose answer is oldest first. */
+export const contrary = (votes: readonly RegionVotes[], live: readonly string[]): string[] =>
+  votes
+    .filter(({ region, successful }) => !successful && isLive(region, live))
+    .toSorted((a, b) => a.until - b.until)
+    .map(({ region }) => region);
+
+/** Live regions that say that they reach it. */
+export const reachedFrom = (votes: readonly RegionVotes[], live: readonly string[]): string[] =>
+  votes.filter(({ region, successful }) => successful && isLive(region, live)).map(({ region }) => region);
+
+/** Whether a region that failed in this outage is there to say that it is over; of what an older release stored nobody knows who did. */
+export function isAnyoneThere(votes: readonly RegionVotes[], live: readonly string[]): boolean {
+  const failed = votes.filter((one) => one.failed);
+  return failed.length === 0 || failed.some(({ region }) => isLive(region, live));
+}
+
+/** Regions that do not reach it while others do, for so long that it is no short moment of coming back. */
+export interface Disagreement {
+  since: Instant;
+  bad: string[];
+  good: string[];
+}
+
+/** Null: they agree, or were not both asked for so long. Only answers of the last minutes of regions that are live count. */
+export function disagreement(
+  votes: readonly RegionVotes[],
+  live: readonly string[],
+  lasting: number,
+  policy: DownPolicy,
+): Disagreement | null {
+  const newest = Math.max(...votes.map(({ until }) => until));
+  const counting = votes.filter(
+    ({ region, until, inMaintenance }) => live.includes(region) && until >= newest - policy.doubtedForMs && !inMaintenance,
+  );
+  const [good, bad] = [true, false].map((successful) => counting.filter((one) => one.successful === successful)) as [
+    RegionVotes[],
+    RegionVotes[],
+  ];
+  const begun = bad.flatMap((one) =>
+    good.flatMap((other) => {
+      const since = Math.max(one.since, other.since);
+      return Math.min(one.until, other.until) - since >= lasting ? [since] : [];
+    }),
+  );
+  if (begun.length === 0) return null;
+  const names = (side: RegionVotes[]) => side.map(({ region }) => region).sort();
+  return { since: Math.min(...begun), bad: names(bad), good: names(good) };
+}
+
+const isLive = (region: string, live: readonly string[]): boolean => live.length === 0 || live.includes(region);
