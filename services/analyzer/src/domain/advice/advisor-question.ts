@@ -1,4 +1,4 @@
-import { DAY_MS } from '@nowahala/kernel';
+import { DAY_MS, limits } from '@nowahala/kernel';
 import { createHash } from 'node:crypto';
 import type { EvidenceSnapshot, Language } from '@nowahala/kernel';
 import type { ApplicationDiagnosis } from './application-errors/explain-application-error.js';
@@ -68,6 +68,9 @@ function observationsOf(evidence: EvidenceSnapshot): Record<string, string | num
   return found;
 }
 
+/** What is longer is the name of nothing, and no pattern can be made of it. */
+const isName = (name: string): boolean => name.length > 2 && name.length <= limits.website.max;
+
 /** The names and addresses that a text of ours about this evidence may hold. */
 export function namesIn(evidence: EvidenceSnapshot): string[] {
   const { target, dns, machine, addresses } = evidence;
@@ -82,7 +85,7 @@ export function namesIn(evidence: EvidenceSnapshot): string[] {
     ...(dns?.aaaa ?? []),
   ];
   const twins = hosts.flatMap((host) => (host ? [host, `www.${host}`, host.replace(/^www\./, '')] : []));
-  return [...new Set([...bare, ...twins].filter((name): name is string => name !== null && name.length > 2))].sort(
+  return [...new Set([...bare, ...twins].filter((name): name is string => name !== null && isName(name)))].sort(
     (a, b) => b.length - a.length,
   );
 }

@@ -1,9 +1,15 @@
+import { isIP } from 'node:net';
 import { isPublicSuffix, registrable } from './registrable.js';
 import type { ErrorClass, EvidenceSnapshot, RecognisedId, RecognisedKind } from '@nowahala/kernel';
 import { type Hosting, hostingOf, recognised } from './hosting.js';
 import { type PageZones, zonesOf } from './page-zones.js';
 import { quotedTitle } from './quoted.js';
 
+/** Where dealers offer the names of others. */
+const DEALERS: ReadonlySet<string> = new Set([
+  ...['hugedomains.com', 'dan.com', 'afternic.com', 'sedo.com', 'godaddy.com', 'atom.com', 'squadhelp.com', 'brandbucket.com'],
+  ...['buydomains.com', 'dynadot.com', 'namecheap.com', 'porkbun.com', 'spaceship.com', 'sav.com', 'efty.com', 'domainmarket.com'],
+]);
 const REASON_HEADERS = ['x-debug-exception', 'x-squid-error', 'x-error', 'x-error-message'];
 
 /** The evidence, asked the questions that situations ask. */
@@ -25,19 +31,32 @@ export class Facts {
     return this.evidence.target.website === null ? 'server' : 'website';
   }
 
-  /** Of the name that was met last: the fault is there, and so are the answers of name servers and the certificate. */
+  /**
+   * Of the name that was met last: the fault is there, and so are the answers of name servers and the certificate. But a dealer has
+   * caught the name that leads to its offer.
+   */
   get host(): string {
     return (
-      (this.wasSentOn ? this.evidence.dns?.name : undefined) ??
+      (this.wasSentOn && !this.isAtADealer ? this.evidence.dns?.name : undefined) ??
       this.evidence.target.host ??
       this.evidence.target.ipAddress ??
       'your address'
     );
   }
 
+  private get isAtADealer(): boolean {
+    const name = this.wasSentOn && this.is('page', 'parked') ? this.evidence.dns?.name : undefined;
+    return name !== undefined && DEALERS.has(registrable(name) ?? '');
+  }
+
+  /** The website is watched by an address in numbers: no domain leads to it. */
+  get isUnnamed(): boolean {
+    return isIP(this.host.replace(/^\[|\]$/g, '')) !== 0;
+  }
+
   /** The domain without what stands before it: what is bought and renewed. */
   get domain(): string {
-    const zone = this.evidence.dns?.zone ?? null;
+    const zone = this.isAtADealer ? null : (this.evidence.dns?.zone ?? null);
     return zone === null || this.isUnregistered ? (registrable(this.host) ?? this.host.replace(/^www\./, '')) : zone;
   }
 

@@ -62,10 +62,13 @@ const PLUGINS: Record<string, string> = {
 
 const FOLDER = /fatal error[\s\S]{0,600}?\/wp-content\/(plugins|mu-plugins|themes)\/([a-z0-9_-]{1,60})/;
 
-/** The plugin or theme of WordPress in which the program stopped, where the page prints the way to the file. */
+/** As PrestaShop says of its own. */
+const IN_A_MODULE = 'fatal error in module file';
+
+/** The plugin or theme of WordPress in which the program stopped, where the page prints the way to the file, or a module of PrestaShop. */
 export function faultyPart({ source }: Facts): { kind: 'plugin' | 'theme'; phrase: Phrase } | null {
   const [, folder, part] = FOLDER.exec(source) ?? [];
-  if (folder === undefined) return null;
+  if (folder === undefined) return source.includes(IN_A_MODULE) ? { kind: 'plugin', phrase: 'faultIn/somePlugin' } : null;
   if (folder === 'themes') return { kind: 'theme', phrase: 'faultIn/theme' };
   const plugin = PLUGINS[part!];
   return { kind: 'plugin', phrase: plugin === undefined ? 'faultIn/somePlugin' : { id: 'faultIn/plugin', facts: { plugin } } };

@@ -27,6 +27,12 @@ describe('the part of WordPress in which PHP stopped', () => {
   it('may be its theme', () => expect(broken('themes/astra').explanation.whatHappened).toContain('The fault is in the theme'));
 });
 
+it('a module of PrestaShop in which PHP stopped is told as one of its plugins', () => {
+  const page = '<h1>Oops!</h1>[PrestaShop] Fatal error in module file :/home/x/modules/pay/pay.php: syntax error, unexpected';
+  const { explanation } = explain(seen().answers(500).page(page).snapshot);
+  expect(explanation.whatHappened).toContain('The fault is in one of the plugins.');
+});
+
 describe('an address that takes no visits', () => {
   const refuses = (page: string, headers: Record<string, string> = {}) =>
     explain(seen().answers(405, { headers }).page(page).snapshot).situation;

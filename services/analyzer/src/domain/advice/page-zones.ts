@@ -31,7 +31,9 @@ const ONE_SENTENCE = 300;
 const OTHER_THINGS = new Set(['section', 'h2', 'h3', 'ul']);
 const A_SENTENCE = 30;
 const OWN_LINKS = 3;
-const LINK_TO_ITS_OWN = /<a [^>]{0,200}href=["']\/(?!\/)/;
+/** Not words to search for, which parking pages offer. */
+const LINK_TO_ITS_OWN =
+  /<a [^>]{0,200}href=["']\/(?!\/|\?(?!(?:p|page|page_id|cat|id|lang|route|m|product|post_type|author)=)|(?:caf|lander|search|listing|landing)\b[^"']{0,10}\?)/;
 const PRINTED_BY_PHP = /<b>(?:warning|fatal error|parse error|notice|deprecated)<\/b>:/;
 const KEPT = 4_000;
 

@@ -4,7 +4,12 @@ import type { Signature } from '../signature.js';
 export const wordpress: Signature[] = [
   {
     id: 'wordpress-config-missing',
-    any: ["there doesn't seem to be a wp-config.php file", 'setup configuration file', "there doesn't seem to be a <code>wp-config.php"],
+    any: [
+      "there doesn't seem to be a wp-config.php file",
+      'setup configuration file',
+      "there doesn't seem to be a <code>wp-config.php",
+      { source: 'setup-config.php?step' },
+    ],
     steps: [{ ask: 0 }, { do: 0 }],
     notice: 'closed',
   },
@@ -15,6 +20,7 @@ export const wordpress: Signature[] = [
       'welcome to the famous five-minute wordpress installation',
       'welcome to the famous five minute wordpress installation',
       'famous five-minute',
+      { source: 'action="install.php?step' },
     ],
     steps: [{ ask: 0 }, { do: 0 }],
     notice: 'closed',

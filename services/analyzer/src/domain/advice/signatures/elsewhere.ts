@@ -131,6 +131,8 @@ export const elsewhere: Signature[] = [
         'デバイスに空き領域がありません',
         'espace insuffisant sur le disque',
       ],
+      ...["debordement du quota d'espace disque", 'quota disque depasse', 'cuota de disco excedida', 'se ha excedido la cuota de disco'],
+      ...['cota de disco excedida', 'quota de disco excedida', 'plattenplatzkontingent uberschritten', 'quota disco superata'],
       ...['no hay suficiente espacio en el disco', 'espaco insuficiente no disco', 'es steht nicht genug speicherplatz'],
     ],
     all: [{ code: [500, 502, 503, 507] }],

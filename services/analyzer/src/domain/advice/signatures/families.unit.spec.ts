@@ -98,7 +98,7 @@ describe('a suspension is told as that', () => {
     [503, 'Website suspended: you are owing for maintenance.'],
     [503, 'Website suspended for maintenance charges.'],
   ])('although it speaks of a visit or of work: %i %s', (status, words) =>
-    expect(situationOf(status, words)).toMatch(/^(says-suspended|says-bill-open|account-suspended-bill)$/),
+    expect(situationOf(status, words)).toMatch(/^(says-suspended|says-bill-open|account-suspended-bill|locked-by-its-builder)$/),
   );
   it.each([
     [403, '您的IP被封，无法访问本站，账户不受影响。'],

@@ -416,6 +416,8 @@ export const balancers: Signature[] = [
       'sucuri * gateway timeout',
       'sucuri * connection timeout',
       'sucuri * unable to connect',
+      'sucuri * back-end',
+      'back-end or gateway connection error',
       'backend connection timeout',
     ],
     steps: ['restart', { ask: 0 }],
@@ -424,7 +426,7 @@ export const balancers: Signature[] = [
   {
     id: 'sucuri-refused',
     any: ['access denied - sucuri website firewall', 'sucuri website firewall'],
-    none: ['backend or gateway', 'not configured'],
+    none: ['backend or gateway', 'back-end', 'not configured'],
     steps: [{ do: 0 }, { do: 1 }],
     notice: 'some',
     call: 'builder',

@@ -1,6 +1,16 @@
 /** Data: faults by what a page or a header says of them, and what to tell the owner. */
 import type { Signature } from '../signature.js';
 
+const REDIS_PASSWORDS = [
+  'noauth authentication required',
+  'wrongpass invalid username-password pair',
+  'err invalid password',
+  'called without any password configured',
+  'invalid username-password pair',
+  'wrongpass',
+  'redis.exceptions.authenticationerror',
+];
+
 export const postgresql: Signature[] = [
   {
     id: 'postgresql-too-many-connections',
@@ -584,19 +594,12 @@ export const smallDatabases: Signature[] = [
       'connection refused *:6379',
       'jedisexception',
     ],
+    none: REDIS_PASSWORDS,
     steps: [{ ask: 0 }, 'restart', 'invoices'],
   },
   {
     id: 'redis-wrong-password',
-    any: [
-      'noauth authentication required',
-      'wrongpass invalid username-password pair',
-      'err invalid password',
-      'called without any password configured',
-      'invalid username-password pair',
-      'wrongpass',
-      'redis.exceptions.authenticationerror',
-    ],
+    any: REDIS_PASSWORDS,
     steps: [{ do: 0 }, 'rollback'],
     call: 'builder',
   },

@@ -1,6 +1,6 @@
 /** Data: faults by what a page or a header says of them, and what to tell the owner. */
 import type { Signature } from '../signature.js';
-import { noSpace } from './vocabulary.js';
+import { DISK_IS_FULL } from './vocabulary.js';
 
 /** Functions that newer versions of PHP no longer have. */
 const REMOVED = [
@@ -221,6 +221,8 @@ export const php: Signature[] = [
     id: 'php-too-new',
     any: [
       ...REMOVED.map((name) => `call to undefined function ${name}(`),
+      'not compatible with php>',
+      'not compatible with php >',
       'curly braces is no longer supported',
       '__autoload() is no longer supported',
       'unparenthesized `a ? b : c',
@@ -320,6 +322,27 @@ export const php: Signature[] = [
     call: 'builder',
   },
   {
+    /** Shops keep their packages outside of the main folder. */
+    id: 'php-storage-missing',
+    any: ['storage/vendor/autoload.php', 'failed opening required * storage/vendor/', 'dir_storage'],
+    all: ['vendor/'],
+    steps: [{ do: 0 }, { do: 1 }, { say: 'situations/php-packages-missing/steps/0' }],
+    call: 'builder',
+  },
+  {
+    /** PHP names no file and no line there: it had not begun with the page. */
+    id: 'php-prepended-file-missing',
+    none: ["index.php' (include_path", 'permission denied', 'open_basedir'],
+    any: [
+      'failed opening required * in unknown on line 0',
+      'failed opening required * in unknown:0',
+      'failed to open stream: no such file or directory in unknown on line 0',
+      "failed opening required * wordfence-waf.php'",
+    ],
+    steps: [{ do: 0 }, { do: 1 }, { ask: 0 }],
+    call: 'builderThenHost',
+  },
+  {
     id: 'php-file-missing',
     none: ['vendor/autoload.php'],
     any: [
@@ -327,8 +350,6 @@ export const php: Signature[] = [
       'failed to open stream: no such file or directory',
       'failed opening * for inclusion',
       'cannot find file * config.php',
-      "can't locate *.pm in @inc",
-      'you may need to install the *::* module',
       'include_path=',
       'is not present in the asset pipeline',
       "webpacker can't find",
@@ -365,7 +386,7 @@ export const php: Signature[] = [
       'unable to write cache',
       'the stream or file * could not be opened',
     ],
-    none: [noSpace],
+    none: DISK_IS_FULL,
     steps: [{ ask: 0 }, 'logs'],
     call: 'host',
   },
@@ -421,6 +442,7 @@ export const php: Signature[] = [
       'unable to start session',
       'could not start session',
     ],
+    none: DISK_IS_FULL,
     steps: ['space', { ask: 0 }],
     call: 'host',
   },
@@ -484,7 +506,10 @@ export const php: Signature[] = [
     id: 'php-not-run',
     any: [{ source: '<?php' }],
     none: ['fatal error', 'parse error', 'warning:'],
-    steps: [{ do: 0 }, { say: 'situations/debug-page-open/steps/2' }],
+    steps: ({ hosting: { kind } }) => [
+      ...(kind === 'machine' ? [{ do: 0 }] : [{ do: 1 }, { ask: 0 }]),
+      { say: 'situations/debug-page-open/steps/2' },
+    ],
   },
   {
     id: 'php-program-not-started',
@@ -548,7 +573,7 @@ export const laravel: Signature[] = [
       'bootstrap/cache * permission denied',
       'bootstrap/cache * failed to open stream',
     ],
-    none: [{ source: 'wp-content' }, { source: 'wp-includes' }],
+    none: [...DISK_IS_FULL, { source: 'wp-content' }, { source: 'wp-includes' }],
     steps: [{ ask: 0 }, 'builder'],
   },
   {

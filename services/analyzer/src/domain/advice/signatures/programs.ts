@@ -73,6 +73,11 @@ export const python: Signature[] = [
     call: 'builder',
   },
   {
+    id: 'perl-package-missing',
+    any: ["can't locate *.pm in @inc", 'you may need to install the * module', "can't locate object method * via package"],
+    steps: [{ do: 0 }, { ask: 0 }, 'rollback'],
+  },
+  {
     id: 'python-package-missing',
     any: [
       'modulenotfounderror',

@@ -1,5 +1,5 @@
 /** Data: what an error page says of the website as a whole (paid, moved, closed, guarded), by words near each other: see `families.ts`. */
-import { namedFront } from '../fronts.js';
+import { frontOf, namedFront } from '../fronts.js';
 import type { Clue, Signature } from '../signature.js';
 import { DATABASES, ENDED, PLANNED_WORK, TURNED_AWAY } from './vocabulary.js';
 
@@ -407,7 +407,7 @@ export const stateFamilies: Signature[] = [
     sentences: 'squid-page',
     ...namedFront,
     any: [{ code: [520, 521, 522, 523, 530] }],
-    steps: ['restart', { ask: 0 }, 'logs'],
+    steps: (facts) => ['restart', { ask: frontOf(facts) === undefined ? 0 : 1 }, 'logs'],
     call: 'host',
   },
   {

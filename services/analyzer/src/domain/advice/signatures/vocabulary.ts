@@ -505,6 +505,9 @@ export const noSpace: Clue = {
   ],
 };
 
+/** Why a program cannot write has been found then. */
+export const DISK_IS_FULL: readonly Clue[] = [noSpace, 'disk quota exceeded', 'no space left on device'];
+
 /** A website, its account or its service. */
 export const ACCOUNTS = [
   ...[

@@ -1,5 +1,5 @@
 /** Data: faults by what a page or a header says of them, and what to tell the owner. */
-import { namedFront } from '../fronts.js';
+import { frontOf, namedFront } from '../fronts.js';
 import type { Signature } from '../signature.js';
 
 export const webServers: Signature[] = [
@@ -479,7 +479,7 @@ export const webServers: Signature[] = [
       'the origin server returned no',
     ],
     none: [{ recognised: ['cdn', 'cloudflare'] }, 'no web server ip is defined'],
-    steps: ['restart', 'firewall', 'logs'],
+    steps: (facts) => ['restart', frontOf(facts) === undefined ? 'firewall' : { ask: 1 }, 'logs'],
   },
   {
     id: 'big-ip-refused',

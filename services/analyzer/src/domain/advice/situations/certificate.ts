@@ -73,6 +73,16 @@ export const notYetValid: Situation = {
   call: 'host',
 };
 
+/** Certificates are made for names. */
+export const askedByAddress: Situation = {
+  id: 'certificate-asked-by-address',
+  match: (f) => (f.error('tls_hostname') && f.isUnnamed && named(f) ? strength.stated + 1 : 0),
+  names: (f) => ({ other: plainHostname(leaf(f)!.names[0]!) ?? f.host }),
+  steps: [{ do: 0 }, { do: 1 }],
+  notice: 'warning',
+  call: 'builder',
+};
+
 /** Good for the domain but not for "www", or the other way round. */
 export const coversOnlyOneName: Situation = {
   id: 'certificate-www',

@@ -7,7 +7,7 @@ const NOBODY_HOME = ['connect_timeout', 'no_route', 'connect_failed', 'host_sile
 
 /** Where both doors of a website are shut, it may be the machine of something else. */
 const wrongMachine = (f: Facts): Step[] =>
-  f.subject === 'website' && f.port(80) === 'refused' ? [{ say: 'situations/certificate-of-a-stranger/steps/0' }] : [];
+  f.subject === 'website' && !f.isUnnamed && f.port(80) === 'refused' ? [{ say: 'situations/certificate-of-a-stranger/steps/0' }] : [];
 
 /** The machine is on, the website program is not: the classic. */
 export const programOff: Situation = {

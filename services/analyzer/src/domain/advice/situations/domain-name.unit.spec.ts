@@ -83,3 +83,22 @@ describe('a redirect to a name that does not exist', () => {
   it('of a stranger under the same suffix is never repeated', () =>
     expect(JSON.stringify(sentTo('call-0803.com.ng', 'com.ng', 'shop.com.ng'))).not.toContain('call-0803'));
 });
+
+it('sends nobody to the records of an address in numbers', () => {
+  const steps = (host: string) =>
+    explain(seen().at(host).fails('connect_refused').machine(true, { 443: 'refused', 80: 'refused' }).snapshot).explanation.doNow.join(' ');
+  expect(steps('shop.ng')).toContain('record');
+  expect(steps('41.203.72.20')).not.toContain('record');
+});
+
+describe('a name that leads to a page for sale', () => {
+  const sentTo = (name: string, zone: string) => {
+    const evidence = seen().at('tailors.example', 'tailors.example');
+    const redirects = [{ from: 'http://tailors.example/', status: 302, to: `https://${name}/` }];
+    const at = evidence.answers(200, { redirects }).fails('body_parked', 'error').behind('page', 'parked');
+    return explain(at.with({ dns: { ...at.snapshot.dns!, name, zone } }).snapshot).explanation.doNow.join(' ');
+  };
+  it('is the one to renew where it leads to a dealer', () =>
+    expect(sentTo('www.hugedomains.com', 'hugedomains.com')).toContain('tailors.example'));
+  it('and the other one where both are the customer’s', () => expect(sentTo('www.shop.example', 'shop.example')).toContain('shop.example'));
+});

@@ -55,9 +55,14 @@ export const phpFatal: Situation = {
   call: 'builder',
 };
 
+/** Before it knows its language and its looks. */
+const ONE_HEADING = /<body>\s*<h1>[^<]{10,200}<\/h1>\s*<\/body>/i;
+
 /** In whatever language: WordPress answers so itself, and asks for ten minutes. */
 const isWordpressAtWork = (f: Facts): boolean =>
-  f.wordpress && f.status(503) && f.source.includes('wp-die-message') && f.header('retry-after') === '600';
+  f.status(503) &&
+  f.header('retry-after') === '600' &&
+  ((f.wordpress && f.source.includes('wp-die-message')) || ONE_HEADING.test(f.source));
 
 export const wordpressUpdateStuck: Situation = {
   id: 'wordpress-update-stuck',
@@ -87,6 +92,45 @@ export const emptyServer: Situation = {
   match: (f) => (f.is('page', 'default_page', 'directory_listing') && f.evidence.outcome !== 'success' ? strength.seen : 0),
   steps: [{ ask: 0 }, 'rollback'],
   notice: 'closed',
+};
+
+/** What web servers say themselves where they find no file. */
+const SAYS_NO_FILE =
+  /the resource requested could not be found on this server!|this page either doesn't exist, or it moved somewhere else|the requested url( \/)? was not found on this server|^404 not found (nginx|openresty|tengine|angie)(\/[\d.]+)?( \([a-z]+\))?$/;
+const SHORT = 800;
+
+const isHomePage = (url: string | null): boolean => url !== null && URL.canParse(url) && new URL(url).pathname === '/';
+
+/** The web server itself answers 404 for the first page: no program runs there that could have moved it. */
+function findsNoHomePage(f: Facts): boolean {
+  if (!f.status(404) || !isHomePage(f.evidence.target.website) || !isHomePage(f.evidence.http?.url ?? null)) return false;
+  const isOfAProgram = f.evidence.recognised.some(({ kind }) => ['cms', 'shop', 'framework'].includes(kind));
+  if (f.wordpress || isOfAProgram || f.hosting.kind === 'app' || f.hosting.kind === 'builder') return false;
+  return f.page.text.length <= SHORT && SAYS_NO_FILE.test(f.page.text.trim());
+}
+
+/** A list of files without its home page, or nothing at all. */
+export const homePageMissing: Situation = {
+  id: 'home-page-missing',
+  match: (f) =>
+    f.error('body_home_missing') || f.is('page', 'home_missing') ? strength.stated : findsNoHomePage(f) ? strength.hinted + 1 : 0,
+  otherwise: findsNoHomePage,
+  steps: (f) => (findsNoHomePage(f) ? [{ do: 0 }, { ask: 1 }] : [{ do: 0 }, { ask: 0 }, { do: 1 }]),
+  notice: 'closed',
+};
+
+/** Which program it is of may be said in narrower words. */
+export const notSetUp: Situation = {
+  id: 'website-not-set-up',
+  match: (f) => (f.error('body_installer') || f.is('page', 'installer') ? strength.seen + 5 : 0),
+  steps: [{ ask: 0 }, { say: 'situations/wordpress-config-missing/steps/0' }, 'builder'],
+  notice: 'closed',
+};
+
+export const programNotRun: Situation = {
+  id: 'program-not-run',
+  match: (f) => (f.error('body_program_text') || f.is('page', 'program_text') ? strength.seen + 5 : 0),
+  steps: [{ do: 0 }, { say: 'situations/debug-page-open/steps/2' }],
 };
 
 export const provesHumans: Situation = {

@@ -20,7 +20,7 @@ export const laravelFault: Situation = {
 
 export const programError: Situation = {
   id: 'program-error',
-  match: (f) => (f.status(500) ? strength.plain : 0),
+  match: (f) => (f.status(500) || f.error('body_program_error') ? strength.plain : 0),
   steps: ['rollback', 'logs'],
   call: 'builder',
 };
@@ -79,12 +79,12 @@ export const tookTooLong: Situation = {
 };
 
 /** Whatever else fails then fails because of it. */
-const FULL = /no space left on device|not enough space on the disk/;
+const FULL = /no space left on device|not enough space on the disk|\benospc\b/;
 
 export const diskFull: Situation = {
   id: 'disk-full',
   match: (f) =>
-    f.error('body_disk_full') || f.is('page', 'disk_full') || (f.code >= 500 && FULL.test(f.page.text))
+    f.error('body_disk_full') || f.is('page', 'disk_full') || (f.code >= 500 && (FULL.test(f.page.title) || FULL.test(f.page.text)))
       ? strength.stated + 3
       : f.status(507)
         ? strength.stated

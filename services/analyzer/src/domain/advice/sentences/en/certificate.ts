@@ -1,4 +1,8 @@
-/** Data: what is said of security certificates. */
+/**
+ * Data: what is said of security certificates. Of one that ended: `renewal-stopped` where its maker renews by itself, `ended-last-night`
+ * within 36 hours, `ended-on-one-machine` of several, else `ended`. The first step comes from `steps.ts`, the check's
+ * message is `tls_expired` in `libs/kernel/src/evidence/check-sentences.ts`.
+ */
 export const certificate = {
   'certificate-renewal-stopped': {
     cause: 'The security certificate ended: it was not renewed by itself',
@@ -61,6 +65,17 @@ export const certificate = {
     otherwise: {
       happened: 'The server shows a security certificate (the file behind the padlock) of a stranger. It should be that of {host}.',
     },
+  },
+  'certificate-asked-by-address': {
+    cause: 'The website is watched by its address in numbers',
+    happened:
+      'The security certificate (the file behind the padlock) is for {other}. We ask for {host}, an address in numbers, as “Edit server” says.',
+    who: 'Visitors who open {host} see a big red warning. Those who open {other} may see none.',
+    why: 'A certificate is made for a name, and the website was entered here by its numbers.',
+    steps: [
+      'Open {other} on your phone. If it is your website, enter that address under “Edit server” here.',
+      'If {other} is not your website, put your own domain on the server, with a free certificate.',
+    ],
   },
   'certificate-of-a-stranger': {
     cause: '{host} leads to a server that shows another website’s certificate',

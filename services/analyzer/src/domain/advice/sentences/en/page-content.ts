@@ -65,6 +65,32 @@ export const pageContent = {
     who: 'Everybody who opens the website.',
     why: 'The files were moved or deleted, or the domain leads to a new machine that is not filled yet.',
   },
+  'home-page-missing': {
+    cause: 'The home page of the website is missing',
+    happened: 'Visitors see a bare list of files. The home page of your website is not in its main folder.',
+    who: 'Everybody who opens the website.',
+    why: 'Its file (“index.php” or “index.html”) was deleted or renamed, or the website lies in another folder.',
+    steps: [
+      'In your hosting panel, open “File Manager” and look in “public_html”. Put “index.php” or “index.html” back from a backup.',
+      'Move backups out of that folder: strangers can download them.',
+    ],
+    otherwise: { happened: 'The server works, but it finds no home page for {host} in its main folder (code 404).' },
+  },
+  'website-not-set-up': {
+    cause: 'The website has lost its settings and asks to be set up anew',
+    happened: 'The program behind your website finds no settings or no data, and offers to be set up anew to everybody.',
+    who: 'Everybody. A stranger could take the website over with this page.',
+    why: 'Its settings file is gone, or its database (the store of all pages) is empty. That happens in a move or a clean-up.',
+  },
+  'program-not-run': {
+    cause: 'The server shows the website’s program instead of running it',
+    happened: 'Visitors see the text of the program behind your website. The part of the server that should run it is off or missing.',
+    who: 'Everybody who opens the page.',
+    why: 'That part was lost in an update or a move of the machine.',
+    steps: [
+      'Ask the person who looks after the machine to install that part again (PHP, ASP, Java or Perl), and to restart the web server.',
+    ],
+  },
   'prove-you-are-human': {
     cause: 'A “prove that you are human” page stands in the way',
     happened: 'A page that asks “are you human?” stands before your website. It stops our checks.',

@@ -35,6 +35,28 @@ export const php = {
     why: 'The last upload was not complete: “composer install” was not run.',
     steps: ['Ask the person who built the website to run “composer install” on the server.'],
   },
+  'php-storage-missing': {
+    cause: 'The website does not find its folder “storage”',
+    happened:
+      'The program behind your website looks for its packages in a folder called “storage”, beside its main folder. They are not there.',
+    who: 'Everybody who opens the page.',
+    why: 'The folder was left behind in a move or an upload, or the settings file holds an old path to it.',
+    steps: [
+      'Copy the folder “storage” from the old place or a backup to where the website looks for it.',
+      'Or correct its path (“DIR_STORAGE”) in both files “config.php”.',
+    ],
+  },
+  'php-prepended-file-missing': {
+    cause: 'PHP does not find a file that it loads before every page',
+    happened:
+      'PHP (the language of your website) has to load a file before every page, often one of the plugin Wordfence. It is not there.',
+    who: 'Everybody who opens the website.',
+    why: 'The website moved or a plugin was deleted, and a line of its settings still names the old place.',
+    steps: [
+      'In the main folder of the website, open “.user.ini”, “.htaccess” and “php.ini”. Delete the line with “auto_prepend_file”, or correct its path.',
+      'Wait five minutes, then open the website on your phone.',
+    ],
+  },
   'php-file-missing': {
     cause: 'A file of the website is missing',
     happened: 'The program behind your website looks for one of its files, and it is not there.',
@@ -96,8 +118,11 @@ export const php = {
     cause: 'The server shows the website’s program instead of running it',
     happened: 'Visitors see the text of the program behind your website. PHP, which should run it, is off or missing.',
     who: 'Everybody who opens the page.',
-    why: 'PHP was lost in an update or a move of the machine.',
-    steps: ['Ask the person who looks after the machine to install PHP again, and to restart the web server.'],
+    why: 'PHP was lost in an update or a move. Or the server no longer has the PHP version that the website asks for.',
+    steps: [
+      'Ask the person who looks after the machine to install PHP again, and to restart the web server.',
+      'In your hosting panel, open “MultiPHP Manager” (or “Select PHP Version”), and choose a PHP version for {host}.',
+    ],
   },
   'php-program-not-started': {
     cause: 'The server does not find the website’s program',

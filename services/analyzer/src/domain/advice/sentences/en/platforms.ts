@@ -345,7 +345,7 @@ export const platforms = {
     happened: 'The server works, but shows the page of a new and empty account.',
     who: 'Everybody who opens the website.',
     why: 'The website was not uploaded yet, its files are gone, or the domain leads to another account.',
-    steps: ['In your hosting panel, open “File Manager” and see whether your files are in “public_html”.'],
+    steps: ['In your hosting panel, open “File Manager” and see whether your files are in “public_html”. If not, upload them there.'],
   },
   'account-suspended-abuse': {
     cause: 'The hosting account is stopped because of harmful files',
@@ -353,6 +353,16 @@ export const platforms = {
     who: 'Everybody. Mail of the same account may be off too.',
     why: 'The website was broken into and sends spam or shows a false page. You may not have known.',
     steps: ['Ask the person who built the website to clean it, update everything, and change all passwords.'],
+  },
+  'locked-by-its-builder': {
+    cause: 'The person who built the website has closed it: a payment is open',
+    happened: '{host} shows a page that asks for an open payment. It sends you to the person who built the website.',
+    who: 'Everybody who opens the website.',
+    why: 'Work on the website was not paid, or not all of it. Whoever built it can put such a page in its place.',
+    steps: [
+      'Call the person who built the website, settle what is open, and ask to have it switched on again.',
+      'If you owe nothing, say so in writing, and ask your hosting company who can sign in to your account.',
+    ],
   },
   'account-suspended-bill': {
     cause: 'The hosting account is stopped: a bill is open',

@@ -113,6 +113,12 @@ export const programs = {
     why: 'A new version needs it, and it was not installed on the server.',
     steps: ['Ask the person who built the website to run “bundle install” on the server.'],
   },
+  'perl-package-missing': {
+    cause: 'A package of the website is missing',
+    happened: 'The program behind your website (written in Perl) misses a package that it needs.',
+    why: 'A new version needs it, or it was lost in a move or an update of the machine.',
+    steps: ['Ask the person who looks after the machine to install the Perl module that the page names.'],
+  },
   'puma-error': {
     cause: 'The website program (Ruby) stopped with an error',
     happened: 'The program behind your website (written in Ruby) stopped with an error before it could make the page.',

@@ -84,6 +84,9 @@ export const requests = {
   'php-extension-missing': [
     'A PHP extension is missing for {host} since the last change. Please switch it on, or give me the PHP version before.',
   ],
+  'php-prepended-file-missing': [
+    'PHP on {host} cannot load the file of “auto_prepend_file”. Please take that line out of “.user.ini”, “.htaccess” or “php.ini”.',
+  ],
   'php-file-missing': ['A file of {host} is missing. Did your virus scan remove it, and can you bring it back from the backup?'],
   'php-file-not-allowed': [
     'The PHP program of {host} gets “Permission denied” on its own files. Please set owner and rights (folders 755, files 644) right.',
@@ -121,7 +124,10 @@ export const requests = {
   'htaccess-fault': ['{host} answers with error 500. What do the last lines of its error log say?'],
   'server-at-capacity': ['{host} answers 503 (“capacity problems”). Is PHP running, and did my account reach a limit?'],
   'litespeed-busy': ['{host} answers 503 from LiteSpeed. Did my account reach a limit (EP, NPROC, memory)?'],
-  'squid-page': ['A Squid proxy answers for {host} that it cannot reach it. Please check the server behind it.'],
+  'squid-page': [
+    'A Squid proxy answers for {host} that it cannot reach it. Please check the server behind it.',
+    '{front} cannot reach the server of {host}. Please check that it runs, and that its firewall lets the addresses of {front} in.',
+  ],
   'big-ip-refused': ['Visits to {host} are rejected with a support ID. Please look in the rules of the protection (F5).'],
   'modsecurity-refused': ['ModSecurity refuses visits to {host}. Please look which rule it is and switch that one off.'],
   'imunify-refused': ['Imunify360 stops visits to {host}. Please let monitoring visits in, and check that customers are let in.'],
@@ -155,6 +161,15 @@ export const requests = {
     'WordPress on {host} says “Error establishing a database connection”. Please check that MySQL is running and not full.',
   ],
   'database-away': ['The website {host} cannot connect to its database. Please check that it is running and has space.'],
+  'home-page-missing': [
+    '{host} shows “Index of /”. Please bring its index file back from the last backup, and tell me in which folder the website is.',
+    '{host} shows “404 Not Found” instead of its home page. Are my files still in its folder, and is there a backup?',
+  ],
+  'website-not-set-up': [
+    '{host} shows an installer. Are the settings file and the database of my website still there? Please bring them back from the last backup.',
+  ],
+  'php-not-run': ['{host} shows its PHP code instead of running it. Please switch PHP on for it, with a version that you still offer.'],
+  'perl-package-missing': ['A Perl module is missing on {host} (“Can’t locate … in @INC”). Please install it.'],
   'empty-server': ['{host} shows an empty server. Are my files still there, and is there a backup?'],
   'prove-you-are-human': ['Please let the monitoring visits to {host} through your protection.'],
   'request-not-understood': ['The server answers {code} for {host}. Please check that this name is set up on it.'],

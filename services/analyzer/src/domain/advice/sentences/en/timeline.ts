@@ -40,6 +40,7 @@ export const timeline = {
     deleted: 'You deleted this server, so we stopped watching it.',
     fast: 'It was as quick as usual again, and went on being so for ten minutes.',
     superseded: 'It stopped answering as it should: that is an incident of its own.',
+    narrowed: 'Some places reached it again and others did not: that is an incident of its own.',
     accepted: 'You said that this is the new normal. We learn anew what is usual.',
     reconfigured: 'You changed its address, so we started afresh.',
   },

@@ -66,6 +66,17 @@ export const certificate: Translated<typeof english, 'fr'> = {
         'Le serveur montre le certificat de sécurité (le fichier derrière le cadenas) d’un inconnu. Ce devrait être celui de {host}.',
     },
   },
+  'certificate-asked-by-address': {
+    cause: 'Le site est surveillé par son adresse en chiffres',
+    happened:
+      'Le certificat de sécurité (le fichier derrière le cadenas) est pour {other}. Nous demandons {host}, une adresse en chiffres, comme indiqué sous « Modifier le serveur ».',
+    who: 'Les visiteurs qui ouvrent {host} voient un grand avertissement rouge. Ceux qui ouvrent {other} n’en voient peut-être aucun.',
+    why: 'Un certificat est fait pour un nom, et le site a été saisi ici par ses chiffres.',
+    steps: [
+      'Ouvrez {other} sur votre téléphone. Si c’est votre site, saisissez cette adresse sous « Modifier le serveur » ici.',
+      'Si {other} n’est pas votre site, installez votre propre domaine sur le serveur, avec un certificat gratuit.',
+    ],
+  },
   'certificate-of-a-stranger': {
     cause: '{host} mène à un serveur qui montre le certificat d’un autre site',
     happened:

@@ -68,6 +68,36 @@ export const pageContent: Translated<typeof english, 'fr'> = {
     who: 'Toutes les personnes qui ouvrent le site.',
     why: 'Les fichiers ont été déplacés ou supprimés, ou le nom de domaine mène à une nouvelle machine encore vide.',
   },
+  'home-page-missing': {
+    cause: 'La page d’accueil du site manque',
+    happened: 'Les visiteurs voient une simple liste de fichiers. La page d’accueil de votre site n’est pas dans son dossier principal.',
+    who: 'Toutes les personnes qui ouvrent le site.',
+    why: 'Son fichier (« index.php » ou « index.html ») a été supprimé ou renommé, ou le site est dans un autre dossier.',
+    steps: [
+      'Dans votre panneau d’hébergement, ouvrez « File Manager » et regardez dans « public_html ». Remettez « index.php » ou « index.html » depuis une sauvegarde.',
+      'Sortez les sauvegardes de ce dossier : des inconnus peuvent les télécharger.',
+    ],
+    otherwise: {
+      happened: 'Le serveur fonctionne, mais il ne trouve pas de page d’accueil pour {host} dans son dossier principal (code 404).',
+    },
+  },
+  'website-not-set-up': {
+    cause: 'Le site a perdu ses réglages et demande une nouvelle installation',
+    happened:
+      'Le programme de votre site ne trouve plus ses réglages ou ses données, et propose à tout le monde une nouvelle installation.',
+    who: 'Tout le monde. Un inconnu pourrait s’emparer du site avec cette page.',
+    why: 'Son fichier de réglages a disparu, ou sa base de données (là où sont rangées les pages) est vide. Cela arrive lors d’un déménagement ou d’un nettoyage.',
+  },
+  'program-not-run': {
+    cause: 'Le serveur montre le programme du site au lieu de l’exécuter',
+    happened:
+      'Les visiteurs voient le texte du programme de votre site. La partie du serveur qui devrait l’exécuter est éteinte ou absente.',
+    who: 'Toutes les personnes qui ouvrent la page.',
+    why: 'Cette partie a été perdue lors d’une mise à jour ou d’un déménagement de la machine.',
+    steps: [
+      'Demandez à la personne qui s’occupe de la machine de réinstaller cette partie (PHP, ASP, Java ou Perl) et de redémarrer le serveur web.',
+    ],
+  },
   'prove-you-are-human': {
     cause: 'Une page « prouvez que vous êtes humain » barre le chemin',
     happened: 'Une page qui demande « êtes-vous humain ? » est placée devant votre site. Elle arrête nos vérifications.',

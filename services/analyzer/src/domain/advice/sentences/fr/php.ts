@@ -38,6 +38,28 @@ export const php: Translated<typeof english, 'fr'> = {
     why: 'Le dernier envoi n’était pas complet : « composer install » n’a pas été lancé.',
     steps: ['Demandez à la personne qui a créé le site de lancer « composer install » sur le serveur.'],
   },
+  'php-storage-missing': {
+    cause: 'Le site ne trouve pas son dossier « storage »',
+    happened:
+      'Le programme de votre site cherche ses paquets dans un dossier appelé « storage », à côté de son dossier principal. Ils ne sont pas là.',
+    who: 'Toutes les personnes qui ouvrent la page.',
+    why: 'Le dossier est resté à l’ancien endroit lors d’un déménagement, ou n’a pas été envoyé, ou le fichier de réglages contient un ancien chemin.',
+    steps: [
+      'Copiez le dossier « storage » de l’ancien endroit ou d’une sauvegarde là où le site le cherche.',
+      'Ou corrigez son chemin (« DIR_STORAGE ») dans les deux fichiers « config.php ».',
+    ],
+  },
+  'php-prepended-file-missing': {
+    cause: 'PHP ne trouve pas un fichier qu’il charge avant chaque page',
+    happened:
+      'PHP (le langage de votre site) doit charger un fichier avant chaque page, souvent le pare-feu de Wordfence. Il n’est pas là.',
+    who: 'Toutes les personnes qui ouvrent le site.',
+    why: 'Le site a déménagé ou une extension a été supprimée, et une ligne de ses réglages cite encore l’ancien endroit.',
+    steps: [
+      'Dans le dossier principal du site, ouvrez « .user.ini », « .htaccess » et « php.ini ». Supprimez la ligne avec « auto_prepend_file », ou corrigez son chemin.',
+      'Attendez cinq minutes, puis ouvrez le site sur votre téléphone.',
+    ],
+  },
   'php-file-missing': {
     cause: 'Un fichier du site manque',
     happened: 'Le programme de votre site cherche un de ses fichiers, et il n’est pas là.',
@@ -101,8 +123,11 @@ export const php: Translated<typeof english, 'fr'> = {
     cause: 'Le serveur montre le programme du site au lieu de l’exécuter',
     happened: 'Les visiteurs voient le texte du programme de votre site. PHP, qui devrait l’exécuter, est éteint ou absent.',
     who: 'Toutes les personnes qui ouvrent la page.',
-    why: 'PHP a été perdu lors d’une mise à jour ou d’un déménagement de la machine.',
-    steps: ['Demandez à la personne qui s’occupe de la machine de réinstaller PHP et de redémarrer le serveur web.'],
+    why: 'PHP a été perdu lors d’une mise à jour ou d’un déménagement. Ou le serveur n’a plus la version de PHP que le site demande.',
+    steps: [
+      'Demandez à la personne qui s’occupe de la machine de réinstaller PHP et de redémarrer le serveur web.',
+      'Dans votre panneau d’hébergement, ouvrez « MultiPHP Manager » (ou « Select PHP Version ») et choisissez une version de PHP pour {host}.',
+    ],
   },
   'php-program-not-started': {
     cause: 'Le serveur ne trouve pas le programme du site',

@@ -352,7 +352,9 @@ export const platforms: Translated<typeof english, 'fr'> = {
     happened: 'Le serveur fonctionne, mais affiche la page d’un compte nouveau et vide.',
     who: 'Toutes les personnes qui ouvrent le site.',
     why: 'Le site n’a pas encore été envoyé, ses fichiers ont disparu, ou le nom de domaine mène à un autre compte.',
-    steps: ['Dans votre panneau d’hébergement, ouvrez « File Manager » et voyez si vos fichiers sont dans « public_html ».'],
+    steps: [
+      'Dans votre panneau d’hébergement, ouvrez « File Manager » et voyez si vos fichiers sont dans « public_html ». Sinon, envoyez-les à cet endroit.',
+    ],
   },
   'account-suspended-abuse': {
     cause: 'Le compte d’hébergement est arrêté à cause de fichiers nuisibles',
@@ -360,6 +362,16 @@ export const platforms: Translated<typeof english, 'fr'> = {
     who: 'Tout le monde. Les e-mails du même compte peuvent aussi s’arrêter.',
     why: 'Le site a été piraté et envoie du spam ou montre une fausse page. Vous ne le saviez peut-être pas.',
     steps: ['Demandez à la personne qui a créé le site de le nettoyer, de tout mettre à jour, et de changer tous les mots de passe.'],
+  },
+  'locked-by-its-builder': {
+    cause: 'La personne qui a créé le site l’a fermé : il reste un paiement à régler',
+    happened: '{host} affiche une page qui réclame un paiement. Elle vous renvoie vers la personne qui a créé le site.',
+    who: 'Toutes les personnes qui ouvrent le site.',
+    why: 'Le travail sur le site n’a pas été payé, ou pas entièrement. La personne qui l’a créé peut afficher une telle page à la place du site.',
+    steps: [
+      'Appelez la personne qui a créé le site, réglez ce qui reste dû et demandez-lui de le remettre en ligne.',
+      'Si vous ne devez rien, dites-le par écrit, et demandez à votre hébergeur qui peut accéder à votre compte.',
+    ],
   },
   'account-suspended-bill': {
     cause: 'Le compte d’hébergement est arrêté : une facture est ouverte',

@@ -122,6 +122,12 @@ export const programs: Translated<typeof english, 'fr'> = {
     why: 'Une nouvelle version en a besoin, et il n’a pas été installé sur le serveur.',
     steps: ['Demandez à la personne qui a créé le site de lancer « bundle install » sur le serveur.'],
   },
+  'perl-package-missing': {
+    cause: 'Il manque un paquet au site',
+    happened: 'Il manque au programme de votre site (écrit en Perl) un paquet dont il a besoin.',
+    why: 'Une nouvelle version en a besoin, ou il a disparu lors d’un déménagement ou d’une mise à jour de la machine.',
+    steps: ['Demandez à la personne qui s’occupe de la machine d’installer le module Perl que la page nomme.'],
+  },
   'puma-error': {
     cause: 'Le programme du site (Ruby) s’est arrêté sur une erreur',
     happened: 'Le programme de votre site (écrit en Ruby) s’est arrêté sur une erreur avant de pouvoir faire la page.',

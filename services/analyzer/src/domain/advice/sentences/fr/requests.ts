@@ -121,6 +121,9 @@ export const requests: Translated<typeof english, 'fr'> = {
   'php-extension-missing': [
     'Une extension PHP manque pour {host} depuis le dernier changement. Merci de l’activer, ou de me rendre la version de PHP d’avant.',
   ],
+  'php-prepended-file-missing': [
+    'PHP sur {host} n’arrive pas à charger le fichier de “auto_prepend_file”. Merci d’enlever cette ligne de “.user.ini”, “.htaccess” ou “php.ini”.',
+  ],
   'php-file-missing': ['Un fichier de {host} manque. Votre antivirus l’a-t-il retiré, et pouvez-vous le reprendre de la sauvegarde ?'],
   'php-file-not-allowed': [
     'Le programme PHP de {host} reçoit “Permission denied” sur ses propres fichiers. Merci de rétablir le propriétaire et les droits (dossiers 755, fichiers 644).',
@@ -166,7 +169,10 @@ export const requests: Translated<typeof english, 'fr'> = {
   'htaccess-fault': ['{host} répond par l’erreur 500. Que disent les dernières lignes de son journal d’erreurs ?'],
   'server-at-capacity': ['{host} répond 503 (“capacity problems”). PHP tourne-t-il, et mon compte a-t-il atteint une limite ?'],
   'litespeed-busy': ['{host} répond 503 de LiteSpeed. Mon compte a-t-il atteint une limite (EP, NPROC, mémoire) ?'],
-  'squid-page': ['Un proxy Squid répond pour {host} qu’il n’arrive pas à le joindre. Merci de vérifier le serveur derrière lui.'],
+  'squid-page': [
+    'Un proxy Squid répond pour {host} qu’il n’arrive pas à le joindre. Merci de vérifier le serveur derrière lui.',
+    '{front} n’arrive pas à joindre le serveur de {host}. Merci de vérifier qu’il marche, et que son pare-feu laisse entrer les adresses de {front}.',
+  ],
   'big-ip-refused': ['Des visites de {host} sont rejetées avec un “support ID”. Merci de regarder les règles de la protection (F5).'],
   'modsecurity-refused': ['ModSecurity refuse des visites de {host}. Merci de chercher quelle règle et de la désactiver.'],
   'imunify-refused': [
@@ -208,6 +214,17 @@ export const requests: Translated<typeof english, 'fr'> = {
     'WordPress sur {host} dit “Error establishing a database connection”. Merci de vérifier que MySQL tourne et n’est pas plein.',
   ],
   'database-away': ['Le site {host} n’arrive pas à joindre sa base de données. Merci de vérifier qu’elle tourne et qu’elle a de la place.'],
+  'home-page-missing': [
+    '{host} affiche “Index of /”. Merci de reprendre son fichier index de la dernière sauvegarde, et de me dire dans quel dossier est le site.',
+    '{host} affiche “404 Not Found” au lieu de sa page d’accueil. Mes fichiers sont-ils encore dans son dossier, et y a-t-il une sauvegarde ?',
+  ],
+  'website-not-set-up': [
+    '{host} affiche une installation. Le fichier de réglages et la base de données de mon site sont-ils encore là ? Merci de les reprendre de la dernière sauvegarde.',
+  ],
+  'php-not-run': [
+    '{host} affiche son code PHP au lieu de l’exécuter. Merci d’activer PHP pour ce domaine, avec une version que vous proposez encore.',
+  ],
+  'perl-package-missing': ['Un module Perl manque sur {host} (“Can’t locate … in @INC”). Merci de l’installer.'],
   'empty-server': ['{host} affiche un serveur vide. Mes fichiers y sont-ils encore, et y a-t-il une sauvegarde ?'],
   'prove-you-are-human': ['Merci de laisser passer les visites de surveillance de {host} dans votre protection.'],
   'request-not-understood': ['Le serveur répond {code} pour {host}. Merci de vérifier que ce nom y est configuré.'],

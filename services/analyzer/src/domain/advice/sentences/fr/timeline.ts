@@ -46,6 +46,7 @@ export const timeline: Translated<typeof english, 'fr'> = {
     deleted: 'Vous avez supprimé ce serveur : nous ne le surveillons plus.',
     fast: 'Il était de nouveau aussi rapide que d’habitude, et cela pendant dix minutes.',
     superseded: 'Il a cessé de répondre comme il devrait : c’est un autre incident.',
+    narrowed: 'Il répondait de nouveau depuis certains lieux, mais pas depuis tous : c’est un autre incident.',
     accepted: 'Vous avez dit que c’est normal désormais. Nous apprenons de nouveau ce qui est habituel.',
     reconfigured: 'Vous avez changé son adresse : nous avons tout repris du début.',
   },

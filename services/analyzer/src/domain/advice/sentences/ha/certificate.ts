@@ -65,6 +65,17 @@ export const certificate: Translated<typeof english, 'ha'> = {
       happened: 'Sabar yana nuna takardar shaidar tsaro (fayil ɗin da ke bayan alamar kwaɗo) ta wani. Ya kamata ya nuna ta {host}.',
     },
   },
+  'certificate-asked-by-address': {
+    cause: 'Ana lura da shafin ta adireshinsa na lambobi',
+    happened:
+      'Takardar shaidar tsaro (fayil ɗin bayan alamar kwaɗo) ta {other} ce. Muna neman {host}, adireshin lambobi, kamar yadda “Gyara sabar” ya nuna.',
+    who: 'Masu buɗe {host} suna ganin babban jan gargaɗi. Masu buɗe {other} wataƙila ba sa gani.',
+    why: 'Ana yin takardar shaida don suna, amma an shigar da shafin a nan da lambobi.',
+    steps: [
+      'Ku buɗe {other} a wayarku. Idan shafinku ne, ku shigar da wannan adireshin a “Gyara sabar” a nan.',
+      'Idan {other} ba shafinku ba ne, ku saita domain ɗinku a sabar, tare da takardar shaida ta kyauta.',
+    ],
+  },
   'certificate-of-a-stranger': {
     cause: '{host} yana kaiwa ga sabar da ke nuna takardar shaidar wani shafi',
     happened:

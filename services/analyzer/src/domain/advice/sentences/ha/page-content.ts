@@ -68,6 +68,30 @@ export const pageContent: Translated<typeof english, 'ha'> = {
     who: 'Duk mai buɗe shafin.',
     why: 'An matsar da fayiloli ko an goge su, ko domain ɗin yana kaiwa ga sabuwar na’ura mara komai.',
   },
+  'home-page-missing': {
+    cause: 'Shafin farko ba ya nan',
+    happened: 'Masu ziyara suna ganin jerin fayiloli kawai. Shafin farko ba ya cikin babbar foldar shafinku.',
+    who: 'Duk mai buɗe shafin.',
+    why: 'An goge fayil ɗinsa (“index.php” ko “index.html”) ko an sauya sunansa, ko shafin yana wata foldar.',
+    steps: [
+      'A allon hosting ɗinku, ku buɗe “File Manager”, ku duba “public_html”. Ku mayar da “index.php” ko “index.html” daga kwafin ajiya.',
+      'Ku fitar da kwafin ajiya daga wannan foldar: baƙi za su iya sauke su.',
+    ],
+    otherwise: { happened: 'Sabar tana aiki, amma ba ta sami shafin farko na {host} a babbar foldarsa ba (lamba 404).' },
+  },
+  'website-not-set-up': {
+    cause: 'Shafin ya rasa saitunansa, yana neman a sake kafa shi',
+    happened: 'Manhajar shafinku ba ta sami saitunanta ko bayananta ba. Tana ba kowa damar kafa ta daga farko.',
+    who: 'Kowa. Wani baƙo zai iya ƙwace shafin ta wannan shafi.',
+    why: 'Fayil ɗin saitunanta ya ɓace, ko rumbun bayananta (inda ake ajiye duk shafuka) babu komai a ciki. Yakan faru yayin ƙaura ko tsaftacewa.',
+  },
+  'program-not-run': {
+    cause: 'Sabar yana nuna manhajar shafin maimakon ya gudanar da ita',
+    happened: 'Masu ziyara suna ganin rubutun manhajar shafinku. Ɓangaren sabar da ya kamata ya gudanar da ita, a kashe yake ko babu shi.',
+    who: 'Duk mai buɗe shafin.',
+    why: 'Ɓangaren ya ɓace yayin sabunta na’urar ko ƙaura.',
+    steps: ['Ku nemi mai kula da na’urar ya sake sa ɓangaren (PHP, ASP, Java ko Perl), ya sake kunna sabar.'],
+  },
   'prove-you-are-human': {
     cause: 'Shafin “prove that you are human” ya tsaya a hanya',
     happened: 'Wani shafi da ke tambaya “are you human?” yana gaban shafinku. Yana tsayar da dubawarmu.',

@@ -38,6 +38,26 @@ export const php: Translated<typeof english, 'ha'> = {
     why: 'Ɗorawar ƙarshe ba ta cika ba: ba a gudanar da “composer install” ba.',
     steps: ['Ku nemi wanda ya gina shafin ya gudanar da “composer install” a kan sabar.'],
   },
+  'php-storage-missing': {
+    cause: 'Shafin bai sami foldarsa “storage” ba',
+    happened: 'Manhajar shafinku tana neman fakitinta a wata folda mai suna “storage”, kusa da babbar foldarta. Ba su nan.',
+    who: 'Duk mai buɗe shafin.',
+    why: 'An bar foldar a baya yayin ƙaura ko ɗorawa, ko fayil ɗin saituna yana ɗauke da tsohuwar hanya zuwa gare ta.',
+    steps: [
+      'Ku kwafi foldar “storage” daga tsohon wuri ko kwafin ajiya zuwa inda shafin ke nemanta.',
+      'Ko ku gyara hanyarta (“DIR_STORAGE”) a fayiloli biyu na “config.php”.',
+    ],
+  },
+  'php-prepended-file-missing': {
+    cause: 'PHP bai sami fayil da yake buɗewa kafin kowane shafi ba',
+    happened: 'PHP (harshen shafinku) dole ya buɗe wani fayil kafin kowane shafi, yawanci firewall na Wordfence. Fayil ɗin ba ya nan.',
+    who: 'Duk mai buɗe shafin.',
+    why: 'An ƙaura da shafin ko an goge plugin, amma wani layi na saitunansa har yanzu yana nuna tsohon wuri.',
+    steps: [
+      'A babbar foldar shafin, ku buɗe “.user.ini”, “.htaccess” da “php.ini”. Ku goge layin da ke da “auto_prepend_file”, ko ku gyara hanyarsa.',
+      'Ku jira minti biyar, sannan ku buɗe shafin a wayarku.',
+    ],
+  },
   'php-file-missing': {
     cause: 'Wani fayil na shafin ba ya nan',
     happened: 'Manhajar shafinku tana neman ɗaya daga fayilolinta, amma ba ya nan.',
@@ -99,8 +119,11 @@ export const php: Translated<typeof english, 'ha'> = {
     cause: 'Sabar yana nuna manhajar shafin maimakon ya gudanar da ita',
     happened: 'Masu ziyara suna ganin rubutun manhajar shafinku. PHP, wadda ya kamata ta gudanar da ita, a kashe take ko babu ita.',
     who: 'Duk mai buɗe shafin.',
-    why: 'PHP ta ɓace yayin sabunta na’urar ko ƙaura.',
-    steps: ['Ku nemi mai kula da na’urar ya sake sa PHP, ya sake kunna sabar.'],
+    why: 'PHP ta ɓace yayin sabuntawa ko ƙaura. Ko sabar ba shi da sigar PHP da shafin ke nema.',
+    steps: [
+      'Ku nemi mai kula da na’urar ya sake sa PHP, ya sake kunna sabar.',
+      'A allon hosting ɗinku, ku buɗe “MultiPHP Manager” (ko “Select PHP Version”), ku zaɓi sigar PHP don {host}.',
+    ],
   },
   'php-program-not-started': {
     cause: 'Sabar bai sami manhajar shafin ba',

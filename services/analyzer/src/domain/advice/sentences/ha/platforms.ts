@@ -348,7 +348,9 @@ export const platforms: Translated<typeof english, 'ha'> = {
     happened: 'Sabar yana aiki, amma yana nuna shafin sabon asusu mara komai.',
     who: 'Duk mai buɗe shafin.',
     why: 'Ba a ɗora shafin ba tukuna, fayilolinsa ba su nan, ko domain ɗin yana kaiwa ga wani asusu.',
-    steps: ['A allon hosting ɗinku, ku buɗe “File Manager”, ku ga ko fayilolinku suna “public_html”.'],
+    steps: [
+      'A allon hosting ɗinku, ku buɗe “File Manager”, ku ga ko fayilolinku suna cikin “public_html”. In ba sa nan, ku ɗora su a wurin.',
+    ],
   },
   'account-suspended-abuse': {
     cause: 'An tsayar da asusun hosting saboda fayiloli masu cutarwa',
@@ -356,6 +358,16 @@ export const platforms: Translated<typeof english, 'ha'> = {
     who: 'Kowa. Imel na wannan asusu ma zai iya kasancewa a kashe.',
     why: 'An kutsa cikin shafin, yana aika spam ko yana nuna shafin ƙarya. Wataƙila ba ku sani ba.',
     steps: ['Ku nemi wanda ya gina shafin ya tsaftace shi, ya sabunta komai, ya sauya duk kalmomin sirri.'],
+  },
+  'locked-by-its-builder': {
+    cause: 'Wanda ya gina shafin ya rufe shi: akwai kuɗin da ba a biya ba',
+    happened: '{host} yana nuna shafin da ke neman a biya kuɗi. Yana cewa ku nemi wanda ya gina shafin.',
+    who: 'Duk mai buɗe shafin.',
+    why: 'Ba a biya kuɗin aikin shafin ba, ko ba a gama biya ba. Wanda ya gina shi zai iya saka irin wannan shafi.',
+    steps: [
+      'Ku kira wanda ya gina shafin, ku biya abin da ya rage, ku nemi ya sake kunna shi.',
+      'Idan ba a bin ku bashi, ku faɗa a rubuce, ku kuma tambayi kamfanin hosting ɗinku ko wane ne zai iya shiga asusunku.',
+    ],
   },
   'account-suspended-bill': {
     cause: 'An tsayar da asusun hosting: akwai kuɗin da ba a biya ba',

@@ -116,6 +116,12 @@ export const programs: Translated<typeof english, 'ha'> = {
     why: 'Sabuwar siga tana buƙatarsa, amma ba a sa shi a sabar ba.',
     steps: ['Ku nemi wanda ya gina shafin ya gudanar da “bundle install” a kan sabar.'],
   },
+  'perl-package-missing': {
+    cause: 'Wani fakiti na shafin ba ya nan',
+    happened: 'Manhajar shafinku (da aka rubuta da Perl) ta rasa wani fakiti da take buƙata.',
+    why: 'Sabuwar siga tana buƙatarsa, ko ya ɓace yayin ƙaura ko sabunta na’urar.',
+    steps: ['Ku nemi mai kula da na’urar ya sa sashen Perl da shafin ya ambata.'],
+  },
   'puma-error': {
     cause: 'Manhajar shafin (Ruby) ta tsaya da kuskure',
     happened: 'Manhajar shafinku (da aka rubuta da Ruby) ta tsaya da kuskure kafin ta yi shafin.',

@@ -43,6 +43,7 @@ export const timeline: Translated<typeof english, 'ha'> = {
     deleted: 'Kun goge wannan sabar, don haka muka daina sa ido a kansa.',
     fast: 'Saurinsa ya koma yadda aka saba, ya ci gaba da haka na minti goma.',
     superseded: 'Ya daina amsawa yadda ya kamata: wannan matsala ce ta kanta.',
+    narrowed: 'An sake iya kaiwa gare shi daga wasu wurare, amma ba daga duka ba: wannan wata matsala ce dabam.',
     accepted: 'Kun ce daga yanzu haka yake. Muna sake koyon abin da aka saba.',
     reconfigured: 'Kun sauya adireshinsa, don haka muka fara daga farko.',
   },

@@ -65,6 +65,17 @@ export const certificate: Translated<typeof english, 'pcm'> = {
       happened: 'Di server dey show another person security certificate (di file behind di padlock). E suppose be di one of {host}.',
     },
   },
+  'certificate-asked-by-address': {
+    cause: 'We dey watch di website by e address wey be numbers',
+    happened:
+      'Di security certificate (di file behind di padlock) na for {other}. We dey ask for {host}, one address wey be numbers, as “Edit server” talk.',
+    who: 'People wey open {host} dey see one big red warning. People wey open {other} fit no see any.',
+    why: 'Na for name dem dey make certificate, and na numbers dem put for here.',
+    steps: [
+      'Open {other} for your phone. If na your website, put dat address under “Edit server” here.',
+      'If {other} no be your website, put your own domain for di server, with free certificate.',
+    ],
+  },
   'certificate-of-a-stranger': {
     cause: '{host} dey lead to one server wey dey show another website certificate',
     happened:

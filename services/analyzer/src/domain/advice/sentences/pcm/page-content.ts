@@ -68,6 +68,30 @@ export const pageContent: Translated<typeof english, 'pcm'> = {
     who: 'Everybody wey open di website.',
     why: 'Somebody move or delete di files, or di domain dey lead to one new machine wey dey empty.',
   },
+  'home-page-missing': {
+    cause: 'Di home page of di website no dey',
+    happened: 'People dey see only list of files. Di home page of your website no dey inside im main folder.',
+    who: 'Everybody wey open di website.',
+    why: 'Somebody delete im file (“index.php” or “index.html”) or change im name, or di website dey for another folder.',
+    steps: [
+      'For your hosting panel, open “File Manager” and look inside “public_html”. Put “index.php” or “index.html” back from one backup.',
+      'Move backups comot from dat folder: strangers fit download dem.',
+    ],
+    otherwise: { happened: 'Di server dey work, but e no see any home page for {host} inside im main folder (code 404).' },
+  },
+  'website-not-set-up': {
+    cause: 'Di website don lose im settings and e dey ask make dem set am up again',
+    happened: 'Di program behind your website no see im settings or im data. E dey ask everybody make dem set am up again.',
+    who: 'Everybody. Stranger fit take over di website with dis page.',
+    why: 'Im settings file don go, or im database (di store of all pages) dey empty. E dey happen for move or clean-up.',
+  },
+  'program-not-run': {
+    cause: 'Di server dey show di website’s program instead of to run am',
+    happened: 'People dey see di text of di program behind your website. Di part of di server wey suppose run am dey off or e no dey.',
+    who: 'Everybody wey open di page.',
+    why: 'Dat part lost when di machine update or move.',
+    steps: ['Ask di person wey dey look after di machine to install dat part again (PHP, ASP, Java or Perl) and restart di web server.'],
+  },
   'prove-you-are-human': {
     cause: 'One “prove say you be human” page dey block road',
     happened: 'One page wey dey ask “you be human?” dey stand before your website. E dey stop our checks.',

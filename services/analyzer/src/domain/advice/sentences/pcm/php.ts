@@ -38,6 +38,27 @@ export const php: Translated<typeof english, 'pcm'> = {
     why: 'Di last upload no complete: “composer install” no run.',
     steps: ['Ask di person wey build di website to run “composer install” for di server.'],
   },
+  'php-storage-missing': {
+    cause: 'Di website no see im folder “storage”',
+    happened:
+      'Di program behind your website dey find im packages for one folder wey dem call “storage”, beside im main folder. Dem no dey there.',
+    who: 'Everybody wey open di page.',
+    why: 'Dem leave di folder behind for move or upload, or di settings file get old path to am.',
+    steps: [
+      'Copy di folder “storage” from di old place or from backup to where di website dey find am.',
+      'Or correct im path (“DIR_STORAGE”) for di two files “config.php”.',
+    ],
+  },
+  'php-prepended-file-missing': {
+    cause: 'PHP no see one file wey e dey load before every page',
+    happened: 'PHP (di language of your website) must load one file before every page, many times na di firewall of Wordfence. E no dey.',
+    who: 'Everybody wey open di website.',
+    why: 'Di website move or somebody delete one plugin, and one line of im settings still dey call di old place.',
+    steps: [
+      'For di main folder of di website, open “.user.ini”, “.htaccess” and “php.ini”. Delete di line wey get “auto_prepend_file”, or correct im path.',
+      'Wait five minutes, then open di website for your phone.',
+    ],
+  },
   'php-file-missing': {
     cause: 'One file of di website no dey',
     happened: 'Di program behind your website dey find one of im files, and e no dey.',
@@ -99,8 +120,11 @@ export const php: Translated<typeof english, 'pcm'> = {
     cause: 'Di server dey show di website’s program instead of to run am',
     happened: 'People dey see di text of di program behind your website. PHP, wey suppose run am, dey off or e no dey.',
     who: 'Everybody wey open di page.',
-    why: 'PHP lost when di machine update or move.',
-    steps: ['Ask di person wey dey look after di machine to install PHP again and restart di web server.'],
+    why: 'PHP lost when di machine update or move. Or di server no get again di PHP version wey di website dey ask for.',
+    steps: [
+      'Ask di person wey dey look after di machine to install PHP again and restart di web server.',
+      'For your hosting panel, open “MultiPHP Manager” (or “Select PHP Version”), and choose one PHP version for {host}.',
+    ],
   },
   'php-program-not-started': {
     cause: 'Di server no find di website’s program',

@@ -348,7 +348,9 @@ export const platforms: Translated<typeof english, 'pcm'> = {
     happened: 'Di server dey work, but e dey show di page of new and empty account.',
     who: 'Everybody wey open di website.',
     why: 'Di website neva upload, im files don go, or di domain dey lead to another account.',
-    steps: ['For your hosting panel, open “File Manager” and check if your files dey inside “public_html”.'],
+    steps: [
+      'For your hosting panel, open “File Manager” and check if your files dey inside “public_html”. If dem no dey, upload dem there.',
+    ],
   },
   'account-suspended-abuse': {
     cause: 'Di hosting account dey suspended because of harmful files',
@@ -356,6 +358,16 @@ export const platforms: Translated<typeof english, 'pcm'> = {
     who: 'Everybody. Mail of di same account fit dey off too.',
     why: 'Somebody break into di website: e dey send spam or dey show false page. You fit no know.',
     steps: ['Ask di person wey build di website to clean am, update everything, and change all passwords.'],
+  },
+  'locked-by-its-builder': {
+    cause: 'Di person wey build di website don lock am: money still dey wey dem never pay',
+    happened: '{host} dey show page wey dey ask for payment. E say make you meet di person wey build di website.',
+    who: 'Everybody wey open di website.',
+    why: 'Money for di website work never complete. Di person wey build am fit put dis kind page for there.',
+    steps: [
+      'Call di person wey build di website, pay wetin remain, and ask make e on am again.',
+      'If you no owe anything, write am give di person, and ask your hosting company who fit sign in to your account.',
+    ],
   },
   'account-suspended-bill': {
     cause: 'Di hosting account dey suspended: one unpaid bill dey',

@@ -116,6 +116,12 @@ export const programs: Translated<typeof english, 'pcm'> = {
     why: 'New version need am, and e neva install for di server.',
     steps: ['Ask di person wey build di website to run “bundle install” for di server.'],
   },
+  'perl-package-missing': {
+    cause: 'One package of di website no dey',
+    happened: 'Di program behind your website (dem write am in Perl) no get one package wey e need.',
+    why: 'New version need am, or e lost when di machine move or update.',
+    steps: ['Ask di person wey dey look after di machine to install di Perl module wey di page name.'],
+  },
   'puma-error': {
     cause: 'Di program wey dey run di website (Ruby) stop with error',
     happened: 'Di program behind your website (Ruby) stop with error before e fit make di page.',

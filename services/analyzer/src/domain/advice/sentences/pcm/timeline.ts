@@ -43,6 +43,7 @@ export const timeline: Translated<typeof english, 'pcm'> = {
     deleted: 'You delete dis server, so we no dey watch am again.',
     fast: 'E fast as usual again, and e continue like dat for ten minutes.',
     superseded: 'E no dey answer as e suppose again: dat one na another incident.',
+    narrowed: 'E open again from some places, but e no open from others: dat one na another incident.',
     accepted: 'You say dis na di new normal. We go learn again wetin dey usual.',
     reconfigured: 'You change im address, so we start again.',
   },

@@ -65,6 +65,17 @@ export const certificate: Translated<typeof english, 'sw'> = {
       happened: 'Seva inaonyesha cheti cha usalama (faili iliyo nyuma ya alama ya kufuli) cha mtu mwingine. Kinapaswa kuwa cha {host}.',
     },
   },
+  'certificate-asked-by-address': {
+    cause: 'Tovuti inaangaliwa kwa anwani yake ya namba',
+    happened:
+      'Cheti cha usalama (faili iliyo nyuma ya alama ya kufuli) ni cha {other}. Tunauliza {host}, anwani ya namba, kama “Hariri seva” inavyosema.',
+    who: 'Wanaofungua {host} wanaona onyo kubwa jekundu. Wanaofungua {other} huenda wasilione.',
+    why: 'Cheti hutengenezwa kwa jina, na tovuti iliandikwa hapa kwa namba.',
+    steps: [
+      'Fungua {other} kwenye simu yako. Ikiwa ni tovuti yako, andika anwani hiyo kwenye “Hariri seva” hapa.',
+      'Ikiwa {other} si tovuti yako, weka domain yako mwenyewe kwenye seva, pamoja na cheti cha bure.',
+    ],
+  },
   'certificate-of-a-stranger': {
     cause: '{host} inaelekeza kwenye seva inayoonyesha cheti cha tovuti nyingine',
     happened:

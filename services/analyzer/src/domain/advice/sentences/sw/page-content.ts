@@ -68,6 +68,30 @@ export const pageContent: Translated<typeof english, 'sw'> = {
     who: 'Kila mtu anayefungua tovuti.',
     why: 'Faili zilihamishwa au kufutwa, au domain inaelekeza kwenye mashine mpya ambayo bado haijajazwa.',
   },
+  'home-page-missing': {
+    cause: 'Ukurasa wa mwanzo wa tovuti haupo',
+    happened: 'Wageni wanaona orodha tu ya faili. Ukurasa wa mwanzo wa tovuti yako haumo kwenye folda yake kuu.',
+    who: 'Kila mtu anayefungua tovuti.',
+    why: 'Faili yake (“index.php” au “index.html”) ilifutwa au kupewa jina jipya, au tovuti iko kwenye folda nyingine.',
+    steps: [
+      'Kwenye paneli yako ya hosting, fungua “File Manager” na uangalie “public_html”. Rudisha “index.php” au “index.html” kutoka nakala rudufu.',
+      'Hamisha nakala rudufu kutoka folda hiyo: watu wengine wanaweza kuzipakua.',
+    ],
+    otherwise: { happened: 'Seva inafanya kazi, lakini haioni ukurasa wa mwanzo wa {host} kwenye folda yake kuu (msimbo 404).' },
+  },
+  'website-not-set-up': {
+    cause: 'Tovuti imepoteza mipangilio yake na inaomba kusanidiwa upya',
+    happened: 'Programu iliyo nyuma ya tovuti yako haikuti mipangilio au data yake, na inamwalika kila mtu kuisanidi upya.',
+    who: 'Kila mtu. Mtu mwingine anaweza kuichukua tovuti kupitia ukurasa huu.',
+    why: 'Faili yake ya mipangilio haipo, au hifadhidata yake (ghala la kurasa zote) ni tupu. Hutokea wakati wa kuhama au kusafisha.',
+  },
+  'program-not-run': {
+    cause: 'Seva inaonyesha programu ya tovuti badala ya kuiendesha',
+    happened: 'Wageni wanaona maandishi ya programu iliyo nyuma ya tovuti yako. Sehemu ya seva inayopaswa kuiendesha imezimwa au haipo.',
+    who: 'Kila mtu anayefungua ukurasa huo.',
+    why: 'Sehemu hiyo ilipotea wakati wa sasisho au kuhama kwa mashine.',
+    steps: ['Mwombe anayetunza mashine aweke sehemu hiyo tena (PHP, ASP, Java au Perl) na awashe seva upya.'],
+  },
   'prove-you-are-human': {
     cause: 'Ukurasa wa “thibitisha kuwa wewe ni binadamu” umeziba njia',
     happened: 'Ukurasa unaouliza “je, wewe ni binadamu?” uko mbele ya tovuti yako. Unauzuia ukaguzi wetu.',

@@ -38,6 +38,28 @@ export const php: Translated<typeof english, 'sw'> = {
     why: 'Upakiaji wa mwisho haukukamilika: “composer install” haikuendeshwa.',
     steps: ['Mwombe aliyetengeneza tovuti aendeshe “composer install” kwenye seva.'],
   },
+  'php-storage-missing': {
+    cause: 'Tovuti haioni folda yake “storage”',
+    happened:
+      'Programu iliyo nyuma ya tovuti yako inatafuta vifurushi vyake kwenye folda iitwayo “storage”, kando ya folda yake kuu. Havipo.',
+    who: 'Kila mtu anayefungua ukurasa huo.',
+    why: 'Folda iliachwa wakati wa kuhama au kupakia, au faili ya mipangilio ina njia ya zamani kuielekea.',
+    steps: [
+      'Nakili folda “storage” kutoka mahali pa zamani au nakala rudufu hadi pale tovuti inapoitafuta.',
+      'Au sahihisha njia yake (“DIR_STORAGE”) kwenye faili zote mbili za “config.php”.',
+    ],
+  },
+  'php-prepended-file-missing': {
+    cause: 'PHP haipati faili ambayo inapakia kabla ya kila ukurasa',
+    happened:
+      'PHP (lugha ya tovuti yako) lazima ipakie faili moja kabla ya kila ukurasa, mara nyingi ngome ya Wordfence. Faili hiyo haipo.',
+    who: 'Kila mtu anayefungua tovuti.',
+    why: 'Tovuti ilihama au programu-jalizi ilifutwa, na mstari mmoja wa mipangilio yake bado unataja mahali pa zamani.',
+    steps: [
+      'Kwenye folda kuu ya tovuti, fungua “.user.ini”, “.htaccess” na “php.ini”. Futa mstari wenye “auto_prepend_file”, au sahihisha njia yake.',
+      'Subiri dakika tano, kisha fungua tovuti kwenye simu yako.',
+    ],
+  },
   'php-file-missing': {
     cause: 'Faili ya tovuti haipo',
     happened: 'Programu iliyo nyuma ya tovuti yako inatafuta faili yake moja, na haipo.',
@@ -101,8 +123,11 @@ export const php: Translated<typeof english, 'sw'> = {
     cause: 'Seva inaonyesha programu ya tovuti badala ya kuiendesha',
     happened: 'Wageni wanaona maandishi ya programu iliyo nyuma ya tovuti yako. PHP, inayopaswa kuiendesha, imezimwa au haipo.',
     who: 'Kila mtu anayefungua ukurasa huo.',
-    why: 'PHP ilipotea wakati wa sasisho au kuhama kwa mashine.',
-    steps: ['Mwombe anayetunza mashine aweke PHP tena na awashe seva upya.'],
+    why: 'PHP ilipotea wakati wa sasisho au kuhama. Au seva haina tena toleo la PHP ambalo tovuti inaomba.',
+    steps: [
+      'Mwombe anayetunza mashine aweke PHP tena na awashe seva upya.',
+      'Kwenye paneli yako ya hosting, fungua “MultiPHP Manager” (au “Select PHP Version”), na uchague toleo la PHP kwa {host}.',
+    ],
   },
   'php-program-not-started': {
     cause: 'Seva haioni programu ya tovuti',

@@ -348,7 +348,9 @@ export const platforms: Translated<typeof english, 'sw'> = {
     happened: 'Seva inafanya kazi, lakini inaonyesha ukurasa wa akaunti mpya na tupu.',
     who: 'Kila mtu anayefungua tovuti.',
     why: 'Tovuti bado haijapakiwa, faili zake hazipo, au domain inaelekeza kwenye akaunti nyingine.',
-    steps: ['Kwenye paneli yako ya hosting, fungua “File Manager” uone kama faili zako ziko ndani ya “public_html”.'],
+    steps: [
+      'Kwenye paneli yako ya hosting, fungua “File Manager” uone kama faili zako ziko ndani ya “public_html”. Kama hazipo, zipakie humo.',
+    ],
   },
   'account-suspended-abuse': {
     cause: 'Akaunti ya hosting imesimamishwa kwa sababu ya faili hatari',
@@ -356,6 +358,16 @@ export const platforms: Translated<typeof english, 'sw'> = {
     who: 'Kila mtu. Barua pepe za akaunti hiyohiyo zinaweza kuwa zimezimwa pia.',
     why: 'Tovuti ilivamiwa na inatuma barua taka au inaonyesha ukurasa bandia. Huenda hukujua.',
     steps: ['Mwombe aliyetengeneza tovuti aisafishe, afanye sasisho la kila kitu, na abadilishe manenosiri yote.'],
+  },
+  'locked-by-its-builder': {
+    cause: 'Aliyetengeneza tovuti ameifunga: kuna malipo ambayo hayajalipwa',
+    happened: '{host} inaonyesha ukurasa unaodai malipo. Unakuelekeza kwa mtu aliyetengeneza tovuti.',
+    who: 'Kila mtu anayefungua tovuti.',
+    why: 'Kazi ya tovuti haijalipwa, au haijalipwa yote. Aliyeitengeneza anaweza kuweka ukurasa kama huo badala ya tovuti.',
+    steps: [
+      'Mpigie aliyetengeneza tovuti, lipa kilichobaki, umwombe aiwashe tena.',
+      'Kama hudaiwi chochote, sema hivyo kwa maandishi, na uulize kampuni yako ya hosting ni nani anayeweza kuingia kwenye akaunti yako.',
+    ],
   },
   'account-suspended-bill': {
     cause: 'Akaunti ya hosting imesimamishwa: kuna bili ambayo haijalipwa',

@@ -116,6 +116,12 @@ export const programs: Translated<typeof english, 'sw'> = {
     why: 'Toleo jipya linakihitaji, na hakikuwekwa kwenye seva.',
     steps: ['Mwombe aliyetengeneza tovuti aendeshe “bundle install” kwenye seva.'],
   },
+  'perl-package-missing': {
+    cause: 'Kifurushi kimoja cha programu ya tovuti hakipo',
+    happened: 'Programu iliyo nyuma ya tovuti yako (iliyoandikwa kwa Perl) haina kifurushi cha programu inachokihitaji.',
+    why: 'Toleo jipya linakihitaji, au kilipotea wakati wa kuhama au sasisho la mashine.',
+    steps: ['Mwombe anayetunza mashine aweke kifurushi cha Perl kinachotajwa kwenye ukurasa.'],
+  },
   'puma-error': {
     cause: 'Programu ya tovuti (Ruby) ilisimama kwa hitilafu',
     happened: 'Programu iliyo nyuma ya tovuti yako (iliyoandikwa kwa Ruby) ilisimama kwa hitilafu kabla ya kutengeneza ukurasa.',

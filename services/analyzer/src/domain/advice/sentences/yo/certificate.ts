@@ -63,6 +63,17 @@ export const certificate: Translated<typeof english, 'yo'> = {
     steps: ['Tí ẹ bá kó o lọ láìpẹ́, ẹ wò bóyá {host} ń darí lọ sí server tuntun náà.'],
     otherwise: { happened: 'Server náà ń fi ìwé ẹ̀rí ààbò (fáìlì tó wà lẹ́yìn àmì àgádágodo) ti ẹlòmíràn hàn. Ti {host} ló yẹ kó jẹ́.' },
   },
+  'certificate-asked-by-address': {
+    cause: 'À ń ṣọ́ ojú òpó náà pẹ̀lú àdírẹ́sì onínọ́ńbà rẹ̀',
+    happened:
+      'Ìwé ẹ̀rí ààbò (fáìlì tó wà lẹ́yìn àmì àgádágodo) jẹ́ ti {other}. À ń béèrè fún {host}, àdírẹ́sì onínọ́ńbà, bí “Ṣàtúnṣe server” ṣe sọ.',
+    who: 'Àwọn tó ṣí {host} ń rí ìkìlọ̀ pupa ńlá. Àwọn tó ṣí {other} lè má rí i.',
+    why: 'Orúkọ ni wọ́n ń ṣe ìwé ẹ̀rí fún, nọ́ńbà ni wọ́n sì fi tẹ ojú òpó náà síbí.',
+    steps: [
+      'Ẹ ṣí {other} lórí fóònù yín. Tó bá jẹ́ ojú òpó yín, ẹ tẹ àdírẹ́sì yẹn sí “Ṣàtúnṣe server” níbí.',
+      'Tí {other} kì í bá ṣe ojú òpó yín, ẹ fi domain tiyín sórí server náà, pẹ̀lú ìwé ẹ̀rí ọ̀fẹ́.',
+    ],
+  },
   'certificate-of-a-stranger': {
     cause: '{host} ń darí lọ sí server tó ń fi ìwé ẹ̀rí ojú òpó mìíràn hàn',
     happened: 'Server tí {host} ń darí lọ ń fi ìwé ẹ̀rí ààbò (fáìlì tó wà lẹ́yìn àmì àgádágodo) {other} hàn. Ojú òpó mìíràn nìyẹn.',

@@ -30,7 +30,7 @@ export const dotnet: Translated<typeof english, 'yo'> = {
     cause: 'Fódà ojú òpó náà kò ní ojú ìwé ìbẹ̀rẹ̀',
     happened: 'Server náà kò rí ojú ìwé ìbẹ̀rẹ̀ nínú fódà ojú òpó yín.',
     why: 'Fáìlì tí wọ́n gbé sókè kẹ́yìn kò pé, tàbí wọ́n yí fódà ojú òpó náà padà.',
-    steps: ['Ẹ wò bóyá ojú ìwé ìbẹ̀rẹ̀ (“default.aspx”, “index.html”) wà nínú fódà àkọ́kọ́ ojú òpó náà.'],
+    steps: ['Ẹ wò bóyá ojú ìwé ìbẹ̀rẹ̀ (“default.aspx”, “index.html”) wà nínú fódà gbòógì ojú òpó náà.'],
   },
   'iis-no-page': {
     cause: 'A kò rí ojú ìwé náà',

@@ -45,7 +45,7 @@ export const pageContent: Translated<typeof english, 'yo'> = {
     steps: [
       'Ẹ dúró fún ìṣẹ́jú márùn-ún: àtúnṣe tuntun náà lè ṣì ń lọ lọ́wọ́.',
       'Lẹ́yìn náà nínú cPanel, ẹ ṣí “File Manager”, “Settings”, ẹ fi àmì sí “Show Hidden Files”. Ẹ pa “.maintenance” inú “public_html” rẹ́.',
-      'Lẹ́yìn náà ẹ pa fáìlì “.maintenance” inú fódà àkọ́kọ́ ojú òpó náà rẹ́.',
+      'Lẹ́yìn náà ẹ pa fáìlì “.maintenance” inú fódà gbòógì ojú òpó náà rẹ́.',
       'Ẹ wọlé sí WordPress, kí ẹ sì tún bẹ̀rẹ̀ àtúnṣe tuntun náà.',
     ],
   },
@@ -67,6 +67,30 @@ export const pageContent: Translated<typeof english, 'yo'> = {
     happened: 'Server náà ń fi ojú ìwé ẹ̀rọ tó ṣófo hàn. Àwọn ojú ìwé yín kò sí níbẹ̀.',
     who: 'Gbogbo ẹni tó ṣí ojú òpó náà.',
     why: 'Wọ́n gbé fáìlì náà lọ tàbí wọ́n pa wọ́n rẹ́, tàbí domain náà ń darí lọ sí ẹ̀rọ tuntun tí kò tíì ní nǹkan kan.',
+  },
+  'home-page-missing': {
+    cause: 'Ojú ìwé àkọ́kọ́ ojú òpó náà kò sí níbẹ̀',
+    happened: 'Àwọn àlejò ń rí àkójọ fáìlì lásán. Ojú ìwé àkọ́kọ́ ojú òpó yín kò sí nínú fódà gbòógì rẹ̀.',
+    who: 'Gbogbo ẹni tó ṣí ojú òpó náà.',
+    why: 'Wọ́n pa fáìlì rẹ̀ (“index.php” tàbí “index.html”) rẹ́ tàbí wọ́n yí orúkọ rẹ̀ padà, tàbí ojú òpó náà wà nínú fódà mìíràn.',
+    steps: [
+      'Nínú dashboard hosting yín, ẹ ṣí “File Manager”, kí ẹ wo “public_html”. Ẹ dá “index.php” tàbí “index.html” padà láti inú ẹ̀dà ìpamọ́.',
+      'Ẹ gbé àwọn ẹ̀dà ìpamọ́ kúrò nínú fódà náà: àlejò lè gbà wọ́n sílẹ̀.',
+    ],
+    otherwise: { happened: 'Sáfà náà ń ṣiṣẹ́, ṣùgbọ́n kò rí ojú ìwé àkọ́kọ́ {host} nínú fódà gbòógì rẹ̀ (kóòdù 404).' },
+  },
+  'website-not-set-up': {
+    cause: 'Ojú òpó náà kò rí ààtò rẹ̀ mọ́, ó sì ń béèrè pé kí wọ́n tún un ṣètò',
+    happened: 'Ètò tó wà lẹ́yìn ojú òpó yín kò rí ààtò rẹ̀ tàbí ohun tó tọ́jú, ó sì ń sọ fún gbogbo ènìyàn pé kí wọ́n tún un ṣètò.',
+    who: 'Gbogbo ènìyàn. Ẹlòmíràn lè fi ojú ìwé yìí gba ojú òpó náà.',
+    why: 'Fáìlì ààtò rẹ̀ ti sọnù, tàbí database rẹ̀ (ibi ìpamọ́ gbogbo ojú ìwé) ṣófo. Ó máa ń ṣẹlẹ̀ nígbà ìkólọ tàbí ìmọ́tótó.',
+  },
+  'program-not-run': {
+    cause: 'Server náà ń fi ètò ojú òpó náà hàn dípò kó mú un ṣiṣẹ́',
+    happened: 'Àwọn àlejò ń rí ọ̀rọ̀ inú ètò tó wà lẹ́yìn ojú òpó yín. Apá server tó yẹ kó mú un ṣiṣẹ́ wà ní pípa tàbí kò sí.',
+    who: 'Gbogbo ẹni tó ṣí ojú ìwé náà.',
+    why: 'Apá náà sọnù nígbà àtúnṣe tuntun tàbí ìkólọ ẹ̀rọ náà.',
+    steps: ['Ẹ sọ fún ẹni tó ń bójú tó ẹ̀rọ náà pé kó tún fi apá náà sí i (PHP, ASP, Java tàbí Perl), kó sì tún server náà tàn.'],
   },
   'prove-you-are-human': {
     cause: 'Ojú ìwé “prove that you are human” dúró lójú ọ̀nà',

@@ -38,6 +38,26 @@ export const php: Translated<typeof english, 'yo'> = {
     why: 'Fáìlì tí wọ́n gbé sókè kẹ́yìn kò pé: wọn kò ṣe “composer install”.',
     steps: ['Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó ṣe “composer install” lórí server náà.'],
   },
+  'php-storage-missing': {
+    cause: 'Ojú òpó náà kò rí fódà “storage” rẹ̀',
+    happened: 'Ètò tó wà lẹ́yìn ojú òpó yín ń wá àwọn package rẹ̀ nínú fódà tó ń jẹ́ “storage”, lẹ́gbẹ̀ẹ́ fódà gbòógì rẹ̀. Wọn kò sí níbẹ̀.',
+    who: 'Gbogbo ẹni tó ṣí ojú ìwé náà.',
+    why: 'Fódà náà kò bá àwọn yòókù lọ nígbà ìkólọ, tàbí fáìlì ààtò ní ọ̀nà àtijọ́ sí i.',
+    steps: [
+      'Ẹ da fódà “storage” kọ láti ibi àtijọ́ tàbí láti inú ẹ̀dà ìpamọ́ sí ibi tí ojú òpó náà ti ń wá a.',
+      'Tàbí ẹ tún ọ̀nà rẹ̀ (“DIR_STORAGE”) ṣe nínú fáìlì “config.php” méjèèjì.',
+    ],
+  },
+  'php-prepended-file-missing': {
+    cause: 'PHP kò rí fáìlì tó ń ṣí kí ojú ìwé kọ̀ọ̀kan tó jáde',
+    happened: 'PHP (èdè ojú òpó yín) gbọ́dọ̀ ṣí fáìlì kan ṣáájú ojú ìwé kọ̀ọ̀kan, nígbà púpọ̀ firewall Wordfence. Fáìlì náà kò sí níbẹ̀.',
+    who: 'Gbogbo ẹni tó ṣí ojú òpó náà.',
+    why: 'Wọ́n kó ojú òpó náà lọ tàbí wọ́n pa plugin kan rẹ́, ìlà kan nínú ètò rẹ̀ sì ṣì ń tọ́ka sí ibi àtijọ́.',
+    steps: [
+      'Nínú fódà gbòógì ojú òpó náà, ẹ ṣí “.user.ini”, “.htaccess” àti “php.ini”. Ẹ pa ìlà tó ní “auto_prepend_file” rẹ́, tàbí kí ẹ tún ọ̀nà rẹ̀ ṣe.',
+      'Ẹ dúró fún ìṣẹ́jú márùn-ún, lẹ́yìn náà ẹ ṣí ojú òpó náà lórí fóònù yín.',
+    ],
+  },
   'php-file-missing': {
     cause: 'Fáìlì ojú òpó náà kan kò sí níbẹ̀',
     happened: 'Ètò tó wà lẹ́yìn ojú òpó yín ń wá ọ̀kan nínú fáìlì rẹ̀, ṣùgbọ́n kò sí níbẹ̀.',
@@ -99,15 +119,18 @@ export const php: Translated<typeof english, 'yo'> = {
     cause: 'Server náà ń fi ètò ojú òpó náà hàn dípò kó mú un ṣiṣẹ́',
     happened: 'Àwọn àlejò ń rí ọ̀rọ̀ inú ètò tó wà lẹ́yìn ojú òpó yín. PHP, tó yẹ kó mú un ṣiṣẹ́, wà ní pípa tàbí kò sí.',
     who: 'Gbogbo ẹni tó ṣí ojú ìwé náà.',
-    why: 'PHP sọnù nígbà àtúnṣe tuntun tàbí ìkólọ ẹ̀rọ náà.',
-    steps: ['Ẹ sọ fún ẹni tó ń bójú tó ẹ̀rọ náà pé kó tún fi PHP sí i, kó sì tún server náà tàn.'],
+    why: 'PHP sọnù nígbà àtúnṣe tuntun tàbí ìkólọ. Tàbí server náà kò ní ẹ̀yà PHP tí ojú òpó náà ń béèrè mọ́.',
+    steps: [
+      'Ẹ sọ fún ẹni tó ń bójú tó ẹ̀rọ náà pé kó tún fi PHP sí i, kó sì tún server náà tàn.',
+      'Nínú dashboard hosting yín, ẹ ṣí “MultiPHP Manager” (tàbí “Select PHP Version”), ẹ yan ẹ̀yà PHP fún {host}.',
+    ],
   },
   'php-program-not-started': {
     cause: 'Server náà kò rí ètò ojú òpó náà',
     happened: 'PHP, tó ń mú ojú òpó yín ṣiṣẹ́, ń wá fáìlì rẹ̀ nínú fódà tí wọn kò sí.',
     who: 'Gbogbo ẹni tó ṣí ojú ìwé náà.',
-    why: 'Wọ́n gbé fódà àkọ́kọ́ ojú òpó náà lọ tàbí wọ́n yí orúkọ rẹ̀ padà, tàbí fáìlì tí wọ́n gbé sókè kẹ́yìn kò pé.',
-    steps: ['Ẹ wò bóyá “index.php” wà nínú fódà àkọ́kọ́ ojú òpó náà (“public_html” tàbí “public”).'],
+    why: 'Wọ́n gbé fódà gbòógì ojú òpó náà lọ tàbí wọ́n yí orúkọ rẹ̀ padà, tàbí fáìlì tí wọ́n gbé sókè kẹ́yìn kò pé.',
+    steps: ['Ẹ wò bóyá “index.php” wà nínú fódà gbòógì ojú òpó náà (“public_html” tàbí “public”).'],
   },
   'laravel-key-missing': {
     cause: 'Key ìkọ̀kọ̀ kan kò sí nínú ààtò ojú òpó náà',
@@ -155,7 +178,7 @@ export const php: Translated<typeof english, 'yo'> = {
     cause: 'Fódà ojú òpó náà kan kò sí níbẹ̀',
     happened: 'Ètò tó wà lẹ́yìn ojú òpó yín kò rí ọ̀kan nínú fódà rẹ̀.',
     why: 'Wọ́n yí orúkọ fódà náà padà, wọ́n gbé e lọ, tàbí wọn kò gbé e sókè.',
-    steps: ['Ẹ wá “system” àti “application” nínú fódà àkọ́kọ́ ojú òpó náà. Tí ọ̀kan kò bá sí, ẹ tún un gbé sókè.'],
+    steps: ['Ẹ wá “system” àti “application” nínú fódà gbòógì ojú òpó náà. Tí ọ̀kan kò bá sí, ẹ tún un gbé sókè.'],
   },
   'cakephp-database': {
     cause: 'Ojú òpó náà kò lè dé ọ̀dọ̀ database rẹ̀',

@@ -348,7 +348,9 @@ export const platforms: Translated<typeof english, 'yo'> = {
     happened: 'Server náà ń ṣiṣẹ́, ṣùgbọ́n ó ń fi ojú ìwé àkáǹtì tuntun tó ṣófo hàn.',
     who: 'Gbogbo ẹni tó ṣí ojú òpó náà.',
     why: 'Wọn kò tíì gbé ojú òpó náà sókè, fáìlì rẹ̀ ti sọnù, tàbí domain náà ń darí lọ sí àkáǹtì mìíràn.',
-    steps: ['Nínú dashboard hosting yín, ẹ ṣí “File Manager”, kí ẹ wò bóyá fáìlì yín wà nínú “public_html”.'],
+    steps: [
+      'Nínú dashboard hosting yín, ẹ ṣí “File Manager”, kí ẹ wò bóyá fáìlì yín wà nínú “public_html”. Bí wọn kò bá sí níbẹ̀, ẹ gbé wọn sókè síbẹ̀.',
+    ],
   },
   'account-suspended-abuse': {
     cause: 'Wọ́n dá àkáǹtì hosting náà dúró nítorí fáìlì tó léwu',
@@ -356,6 +358,16 @@ export const platforms: Translated<typeof english, 'yo'> = {
     who: 'Gbogbo ènìyàn. E-mail àkáǹtì kan náà lè má ṣiṣẹ́ pẹ̀lú.',
     why: 'Ẹnì kan fipá wọ ojú òpó náà, ó sì ń fi e-mail tí ẹnikẹ́ni kò béèrè ránṣẹ́ tàbí ó ń fi ojú ìwé èké hàn. Ẹ lè má tíì mọ̀.',
     steps: ['Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó fọ̀ ọ́ mọ́, kó ṣe àtúnṣe tuntun sí gbogbo rẹ̀. Lẹ́yìn náà kó yí gbogbo ọ̀rọ̀ aṣínà padà.'],
+  },
+  'locked-by-its-builder': {
+    cause: 'Ẹni tó kọ́ ojú òpó náà ti tì í pa: owó kan ṣì wà tí a kò tíì san',
+    happened: '{host} ń fi ojú ìwé kan hàn tó ń béèrè owó. Ó ní kí ẹ kàn sí ẹni tó kọ́ ojú òpó náà.',
+    who: 'Gbogbo ẹni tó ṣí ojú òpó náà.',
+    why: 'A kò tíì san owó iṣẹ́ ojú òpó náà, tàbí a kò san án tán. Ẹni tó kọ́ ọ lè fi irú ojú ìwé bẹ́ẹ̀ síbẹ̀.',
+    steps: [
+      'Ẹ pe ẹni tó kọ́ ojú òpó náà, ẹ san ohun tó kù, kí ẹ ní kó tún un tàn.',
+      'Bí ẹ kò bá jẹ gbèsè kankan, ẹ kọ ọ́ sílẹ̀ ránṣẹ́ sí i, kí ẹ béèrè lọ́wọ́ ilé-iṣẹ́ hosting yín ta ló lè wọ àkáǹtì yín.',
+    ],
   },
   'account-suspended-bill': {
     cause: 'Wọ́n dá àkáǹtì hosting náà dúró: owó kan wà láti san',

@@ -115,6 +115,12 @@ export const programs: Translated<typeof english, 'yo'> = {
     why: 'Ẹ̀yà tuntun nílò rẹ̀, ṣùgbọ́n wọn kò fi sórí server náà.',
     steps: ['Ẹ sọ fún ẹni tó kọ́ ojú òpó náà pé kó ṣe “bundle install” lórí server náà.'],
   },
+  'perl-package-missing': {
+    cause: 'Package ojú òpó náà kan kò sí níbẹ̀',
+    happened: 'Package kan tí ètò tó wà lẹ́yìn ojú òpó yín (tí wọ́n fi Perl kọ) nílò kò sí níbẹ̀.',
+    why: 'Ẹ̀yà tuntun nílò rẹ̀, tàbí ó sọnù nígbà ìkólọ tàbí àtúnṣe ẹ̀rọ náà.',
+    steps: ['Ẹ sọ fún ẹni tó ń bójú tó ẹ̀rọ náà pé kó fi package Perl tí ojú ìwé náà dárúkọ sí i.'],
+  },
   'puma-error': {
     cause: 'Ètò ojú òpó náà (Ruby) dúró nítorí ìṣòro kan',
     happened: 'Ètò tó wà lẹ́yìn ojú òpó yín (tí wọ́n fi Ruby kọ) dúró nítorí ìṣòro kan kó tó ṣe ojú ìwé náà.',

@@ -37,6 +37,7 @@ export const timeline: Translated<typeof english, 'yo'> = {
     deleted: 'Ẹ pa server yìí rẹ́, nítorí náà a kò ṣọ́ ọ mọ́.',
     fast: 'Ó yára padà bó ṣe máa ń rí, ó sì rí bẹ́ẹ̀ fún ìṣẹ́jú mẹ́wàá.',
     superseded: 'Kò dáhùn mọ́ bó ṣe yẹ: ìyẹn jẹ́ ìṣòro ọ̀tọ̀.',
+    narrowed: 'Ó tún ń ṣí láti àwọn ibì kan, ṣùgbọ́n kì í ṣe láti ibi gbogbo: ìyẹn jẹ́ ìṣòro ọ̀tọ̀.',
     accepted: 'Ẹ sọ pé bó ṣe máa rí nìyí báyìí. A ń kọ́ ohun tó sábà máa ń jẹ́ lákọ̀tun.',
     reconfigured: 'Ẹ yí àdírẹ́sì rẹ̀ padà, nítorí náà a bẹ̀rẹ̀ lákọ̀tun.',
   },

@@ -188,7 +188,7 @@ export const webServers: Translated<typeof english, 'yo'> = {
     happened: 'Server náà ń béèrè orúkọ àti ọ̀rọ̀ aṣínà lọ́wọ́ gbogbo àlejò kó tó fi nǹkan kan hàn.',
     who: 'Gbogbo ẹni tó ṣí ojú òpó náà.',
     why: 'Wọn kò pa ààbò ojú òpó ìdánwò kan.',
-    steps: ['Nínú dashboard hosting yín, ẹ ṣí “Directory Privacy”, kí ẹ mú ààbò kúrò lórí fódà àkọ́kọ́.'],
+    steps: ['Nínú dashboard hosting yín, ẹ ṣí “Directory Privacy”, kí ẹ mú ààbò kúrò lórí fódà gbòógì.'],
   },
   'behind-not-trusted': {
     cause: 'Ibi ìgbàlejò kò gbẹ́kẹ̀ lé ìwé ẹ̀rí ààbò server tó wà lẹ́yìn rẹ̀',
