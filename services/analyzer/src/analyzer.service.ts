@@ -7,6 +7,7 @@ import { Health1760000000001 } from './database/migrations/health.migration.js';
 import { Maintenance1760000000009 } from './database/migrations/maintenance.migration.js';
 import { MaintenanceTurns1760000000021 } from './database/migrations/maintenance-turns.migration.js';
 import { Heartbeats1780000000001 } from './database/migrations/heartbeats.migration.js';
+import { IncidentsOfServers1780000000005 } from './database/migrations/incidents-of-servers.migration.js';
 import { LapsedDomains1780000000004 } from './database/migrations/lapsed-domains.migration.js';
 import { LogFindings1780000000002 } from './database/migrations/log-findings.migration.js';
 import { Networks1760000000008 } from './database/migrations/networks.migration.js';
@@ -55,6 +56,7 @@ export const analyzer = defineService({
     LogFindings1780000000002,
     PackedHours1780000000003,
     LapsedDomains1780000000004,
+    IncidentsOfServers1780000000005,
   ],
   aggregates: [{ aggregate: incident, projections: [incidentProjection], publications: publishIncident }],
   rpc: [

@@ -2,7 +2,7 @@ import type { TopicMessages } from '@nowahala/contracts';
 import { identity, incidents, workspaces } from '@nowahala/contracts';
 import { newId, notFound, shardOf } from '@nowahala/platform';
 import type { EvidenceSnapshot } from '@nowahala/kernel';
-import { goodCheck, startApp, useApp, userCaller } from '@nowahala/testkit';
+import { goodCheck, startApp, useApp, userCaller, WrongClock } from '@nowahala/testkit';
 import type { App } from '@nowahala/testkit';
 import { analyzer } from '../src/analyzer.service.js';
 import { CloseHours } from '../src/application/close-hours.js';
@@ -26,6 +26,7 @@ const spoken = new Map<string, string>();
 
 const options = (env: Record<string, string> = {}) => ({
   services: [analyzer],
+  clock: new WrongClock(),
   env,
   rpcStubs: [
     [workspaces.WorkspacesServiceService, { getServer: async () => Promise.reject(notFound()) }],
@@ -100,6 +101,11 @@ export class AnalyzerApp {
   async closesHours(): Promise<void> {
     await this.sql(`UPDATE ping_open SET marked_at = marked_at - interval '5 minutes'`);
     await this.host.get<CloseHours>('analyzer', CloseHours).execute();
+  }
+
+  /** Does the work on a machine whose clock is wrong by so much; that of the database is right. */
+  onMachine<T>(wrongMs: number, work: () => Promise<T>): Promise<T> {
+    return (this.host.clock as WrongClock).whileWrong(wrongMs, work);
   }
 
   speaks(language: string, { userId }: Server): void {

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { HOUR_MS } from '@nowahala/kernel';
 import type { Language } from '@nowahala/kernel';
-import { withCall } from '@nowahala/platform';
+import { newId, Store, withCall } from '@nowahala/platform';
 import { eventually, startFakeOpenAi, userCaller } from '@nowahala/testkit';
 import type { FakeOpenAi } from '@nowahala/testkit';
 import { AnalyzerMetrics } from '../src/analyzer.metrics.js';
+import { RefineExplanations } from '../src/application/refine-explanations.js';
+import { ExplanationRepository } from '../src/database/explanation.repository.js';
+import { questionAboutCheck } from '../src/domain/advice/advisor-question.js';
 import { explain } from '../src/domain/advice/explain.js';
 import { inLanguage } from '../src/domain/advice/translations.js';
 import { seen } from './fixtures/evidence-builder.js';
@@ -195,6 +199,38 @@ it('is asked once about the same evidence of a workspace, and never past the pla
   expect(await app.sql('SELECT used FROM gpt_usage WHERE workspace_id = $1', [server.workspaceId])).toEqual([{ used: 1 }]);
   const after = [await explanations('cache', 'ok'), await explanations('model', 'ok'), await explanations('model', 'limit')];
   expect(after.map((count, at) => count - before[at]!)).toEqual([1, 1, 1]);
+});
+
+it('is asked by one machine at a time and in its time, whatever their clocks', async () => {
+  const server = await app.addServer();
+  await plan(server, 10);
+  const { workspaceId, serverId } = server;
+  const refined = app.host.get<RefineExplanations>('analyzer', RefineExplanations);
+  const takenUntil = app.at(1_200);
+  await app.host.get<Store>('analyzer', Store).transaction(async (tx) => {
+    const asked = { ...questionAboutCheck(evidence, explain(evidence)), requestedAt: app.at(0) };
+    const ids = { id: newId(), errorLogId: newId(), incidentId: null, workspaceId, serverId };
+    await app.host.get<ExplanationRepository>('analyzer', ExplanationRepository).addRequest(tx, { ...ids, ...asked });
+    await tx.query('UPDATE explanation_wish SET taken_until = $2 WHERE workspace_id = $1', [workspaceId, takenUntil]);
+  });
+  const requests = () => app.sql('SELECT taken_until FROM explanation_wish WHERE workspace_id = $1', [workspaceId]);
+  await app.onMachine(HOUR_MS, () => refined.execute());
+  expect(await requests()).toEqual([{ takenUntil }]);
+  // An hour ahead it is not given up as old either.
+  await app.onMachine(HOUR_MS, async () => {
+    await app.sql('UPDATE explanation_wish SET taken_until = NULL WHERE workspace_id = $1', [workspaceId]);
+    await eventually('it is over', async () => (await requests()).length === 0);
+  });
+  expect(await app.sql('SELECT 1 FROM explanation_cache WHERE workspace_id = $1', [workspaceId])).toHaveLength(1);
+});
+
+it('is asked for by a machine whose clock is an hour slow', async () => {
+  const server = await app.addServer();
+  await plan(server, 10);
+  await app.onMachine(-HOUR_MS, async () => {
+    await failsOnce(server, -40);
+    await eventually('explained by AI', async () => (await explanationOf(server))?.source === 'ai');
+  });
 });
 
 it('asks nothing for a workspace without a plan; the catalogue explains', async () => {

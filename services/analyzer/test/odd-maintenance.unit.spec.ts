@@ -3,6 +3,7 @@ import { workspaces } from '@nowahala/contracts';
 import { newId, UndecodableMessage } from '@nowahala/platform';
 import type { MessageContext } from '@nowahala/platform';
 import { MaintenanceConsumer } from '../src/adapters/topics/maintenance.consumer.js';
+import { ApplyMaintenance } from '../src/application/apply-maintenance.js';
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 const DAY = 86_400_000;
@@ -31,4 +32,37 @@ describe('maintenance that changed', () => {
   ])('%s goes to the dead letters: its hours would be added up for ever', async (_what, startsAt, endsAt) => {
     await expect(appliedOf(startsAt, endsAt)).rejects.toThrow(UndecodableMessage);
   });
+});
+
+describe('maintenance that was moved', () => {
+  /** The hours of one server that are added up again. */
+  async function hoursOf(before: [number, number] | undefined, after: [number, number]): Promise<string[]> {
+    const marked: { scheduledAt: Date }[] = [];
+    const windowOf = ([startsAt, endsAt]: [number, number]) => ({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) });
+    const applying = new ApplyMaintenance(
+      { upsert: async () => ({ before: before && windowOf(before) }) } as never,
+      { idsOf: async () => ['s'] } as never,
+      { markChanged: async (_tx: never, slots: { scheduledAt: Date }[]) => void marked.push(...slots) } as never,
+      { erased: async () => new Set() } as never,
+    );
+    await applying.execute({ now: new Date(NOW) } as never, { workspaceId: 'w', serverId: 's', ...windowOf(after) } as never);
+    return marked.map(({ scheduledAt }) => scheduledAt.toISOString()).sort();
+  }
+  const HOUR = DAY / 24;
+
+  it('changes the hours that it was and is, and none between them', async () => {
+    expect(await hoursOf([0, HOUR], [NOW - 1.5 * HOUR, NOW + HOUR])).toEqual([
+      '1970-01-01T00:00:00.000Z',
+      '2026-11-28T10:00:00.000Z',
+      '2026-11-28T11:00:00.000Z',
+    ]);
+  });
+
+  it('changes each hour once, and none to come', async () => {
+    expect(await hoursOf([NOW - 2 * HOUR, NOW], [NOW - HOUR, NOW + DAY])).toEqual(['2026-11-28T10:00:00.000Z', '2026-11-28T11:00:00.000Z']);
+    expect(await hoursOf(undefined, [NOW + HOUR, NOW + DAY])).toEqual([]);
+  });
+
+  it('changes no hour where it was taken back before it began', async () =>
+    expect(await hoursOf(undefined, [NOW - 90_000, NOW - 90_000])).toEqual([]));
 });

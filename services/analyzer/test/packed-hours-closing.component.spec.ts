@@ -45,6 +45,19 @@ describe('closing an hour', () => {
     expect([await kept(server), await total(server)]).toEqual([{ rows: 0, packs: 2 }, 2]);
   });
 
+  it('looks twice for what is to be dropped only where something was packed', async () => {
+    const server = await givenServer();
+    await close();
+    const partitions = app.host.get<PingPartitionRepository>('analyzer', PingPartitionRepository);
+    const drop = jest.spyOn(partitions, 'dropPacked');
+    await close();
+    expect(drop).toHaveBeenCalledTimes(1);
+    await store(server, okCheck(new Date(hourAgo(36))));
+    await close();
+    expect(drop).toHaveBeenCalledTimes(3);
+    expect(await kept(server)).toEqual({ rows: 0, packs: 1 });
+  });
+
   it('keeps the rows of what could not be read again once it is packed', async () => {
     const [server, other] = [await givenServer(), await givenServer()];
     const slot = new Date(hourAgo(34));

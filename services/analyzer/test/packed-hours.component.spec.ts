@@ -79,12 +79,9 @@ describe('a history', () => {
   it('of an hour that still fills stays in rows, also on a machine that is ahead', async () => {
     const server = await givenServer();
     await store(server, okCheck(app.at(0)), okCheck(new Date(hourAgo(20))));
-    const today = Date.now.bind(Date);
-    const ahead = jest.spyOn(Date, 'now').mockImplementation(() => today() + 55 * MINUTE_MS);
-    await close().finally(() => ahead.mockRestore());
+    await app.onMachine(55 * MINUTE_MS, close);
     expect(await kept(server)).toEqual({ rows: 1, packs: 1 });
-    const far = jest.spyOn(Date, 'now').mockImplementation(() => today() + 5 * DAY_MS);
-    await expect(close().finally(() => far.mockRestore())).rejects.toThrow('ahead of that of the database');
+    await expect(app.onMachine(5 * DAY_MS, close)).rejects.toThrow('ahead of that of the database');
   });
 });
 

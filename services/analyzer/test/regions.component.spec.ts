@@ -107,8 +107,11 @@ describe('regions that disagree', () => {
     await becomes(server, 'down');
     const [listed] = await incidentsOf(server);
     expect(listed).toMatchObject({ id: notified.incidentId, kind: 'down', status: 'open', badRegions: [lagos, london], goodRegions: [] });
-    for (const after of [100, 130, 161])
-      await app.checks(server, okCheck(new Date(since.getTime() + after * 1_000), { region: london, check: 'recovery' }));
+    const back = (after: number, region: string) =>
+      app.checks(server, okCheck(new Date(since.getTime() + after * 1_000), { region, check: 'recovery' }));
+    for (const after of [100, 130, 161]) await back(after, london);
+    await becomes(server, 'recovering');
+    await back(165, lagos);
     expect(await eventually('it is over', () => resolved.find((one) => one.serverId === server.serverId))).toMatchObject({
       kind: 'down',
       cause: notified.cause,

@@ -32,6 +32,17 @@ it('rebuilds the list of incidents from their events, the same to the letter', a
   expect(await rows()).toEqual(before);
 });
 
+it('reads the incidents of a week without their evidence', async () => {
+  expect((await incidents())[0]!.evidenceJson).not.toBe('');
+  const asked = jest.spyOn(app.host.get<Database>('analyzer', Database), 'query');
+  const week = { workspaceId: server.workspaceId, from: app.at(-86_400), to: app.at(60) };
+  expect((await app.rpc(server).getWeeklySummary(week)).incidents).toBe(1);
+  const statements = asked.mock.calls.map(([text]) => text).filter((text) => text.includes('incident_list'));
+  asked.mockRestore();
+  expect(statements).toHaveLength(1);
+  expect(statements[0]).not.toMatch(/snapshot|\*|explanation/);
+});
+
 it('keeps pings and snapshots for ninety days, figures and incidents for longer', async () => {
   const history = app.host.get<PruneHistoryJob>('analyzer', PruneHistoryJob);
   expect((await incidents())[0]!.evidenceJson).toContain('connect_refused');
@@ -74,6 +85,25 @@ describe('pruning', () => {
     await expect(run()).rejects.toThrow('must be owner; Error: canceled');
     expect(ensured).toHaveBeenCalled();
     expect(await app.sql('SELECT 1 FROM snapshot WHERE taken_at < $1', [app.at(-99 * 86_400)])).toEqual([]);
+  });
+
+  it('of evidence is several deletes where there is much', async () => {
+    const [many, atOnce, long] = [2_500, 1_000, app.at(-100 * 86_400)];
+    await app.sql(
+      `INSERT INTO snapshot SELECT gen_random_uuid(), $1, 'local', gen_random_uuid(), '2026-01', '{}' FROM generate_series(1, ${many})`,
+      [long],
+    );
+    const database = app.host.get<Database>('analyzer', Database);
+    const gone: number[] = [];
+    const query = database.query.bind(database);
+    jest.spyOn(database, 'query').mockImplementation(async (text, values) => {
+      const rows = await query<never>(text, values);
+      if (text.includes('DELETE FROM snapshot')) gone.push(rows.length);
+      return rows;
+    });
+    await run();
+    expect(Math.max(...gone)).toBe(atOnce);
+    expect(await app.sql('SELECT 1 FROM snapshot WHERE taken_at = $1', [long])).toEqual([]);
   });
 
   it('of totals reads no hour that stays', async () => {

@@ -107,6 +107,10 @@ const served: Record<string, () => Promise<CheckedTarget>> = {
   'certificate-ended': secure(['shop.test'], { to: '20240102030405Z' }),
   'certificate-not-yet-valid': secure(['shop.test'], { from: '20440102030405Z' }),
   'certificate-www': secure(['www.two.test'], {}, 'two.test'),
+  'certificate-asked-by-address': async () => {
+    const tls = authority.issue({ names: ['named.test'] });
+    return { url: `https://127.93.1.8:${(await up(answer('200 OK'), { address: '127.93.1.8', tls })).port}/` };
+  },
   'certificate-other-name': secure(['shop.example']),
   'certificate-other-names-of-domain': secure(['mail.shop.test']),
   'certificate-of-the-machine': secure(['srv-1201.rented.test']),
@@ -189,6 +193,9 @@ const served: Record<string, () => Promise<CheckedTarget>> = {
   'traffic-used-up': answers('509 Bandwidth Limit Exceeded', page('509 Bandwidth Limit Exceeded', 'Bandwidth limit exceeded')),
   'server-fault': answers('599 Odd'),
 
+  'home-page-missing': answers('404 Not Found', page('404 Not Found', '<p>The resource requested could not be found on this server!</p>')),
+  'website-not-set-up': answers('200 OK', page('Joomla! Web Installer', '<h1>Joomla! Web Installer</h1><p>Select language. Database.</p>')),
+  'program-not-run': answers('200 OK', '<cfset title = "Shop"><cfoutput>#title#</cfoutput>'),
   'page-not-found': answers('404 Not Found', page('404 Not Found')),
   'no-such-app': answers('404 Not Found', page('Error', 'Application not found'), heroku),
   'page-gone': answers('410 Gone'),

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { incidents } from '@nowahala/contracts';
 import { HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
+import { Database } from '@nowahala/platform';
+import type { SqlRunner } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { WatchSlowness } from '../src/application/watch-slowness.js';
+import { ResponseTimeRepository } from '../src/database/response-time.repository.js';
+import { SlowServerRepository } from '../src/database/slow-server.repository.js';
 import { bucketOf } from '../src/domain/slow/latency-histogram.js';
 import { AnalyzerApp, failedCheck, okCheck } from './app.js';
 import type { Server } from './app.js';
@@ -222,5 +226,24 @@ describe('a slow server', () => {
     await eventually('stored', async () => (await stored(server)) === 5);
     await addUp();
     expect(await learned()).toEqual([bucketOf(400), 2, bucketOf(9_000), 1]);
+  });
+
+  it('is looked at without a look at the incidents of others', async () => {
+    const { serverId } = await app.addServer();
+    const plans: string[] = [];
+    await app.host.get<Database>('analyzer', Database).transaction(async (sql) => {
+      await sql.query('SET LOCAL enable_seqscan = off');
+      const explained: SqlRunner = {
+        manager: sql.manager,
+        query: async (text: string, values?: unknown[]) => (plans.push(JSON.stringify(await sql.query(`EXPLAIN ${text}`, values))), []),
+      };
+      await app.host.get<SlowServerRepository>('analyzer', SlowServerRepository).lastEnd(explained, serverId, app.at(-3_600));
+      await app.host
+        .get<ResponseTimeRepository>('analyzer', ResponseTimeRepository)
+        .learned(explained, serverId, app.at(-3_600), app.at(0));
+    });
+    const ofIncidents = plans.filter((plan) => plan.includes(' on incident_list'));
+    expect(ofIncidents).toHaveLength(2);
+    for (const plan of ofIncidents) expect(plan).toContain('incident_list_of_server');
   });
 });

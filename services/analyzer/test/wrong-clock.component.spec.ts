@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, jest } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { incidents, pings } from '@nowahala/contracts';
 import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
 import { Database, newId, Store } from '@nowahala/platform';
@@ -8,11 +8,13 @@ import { PruneHistoryJob } from '../src/adapters/jobs/prune-history.job.js';
 import { ProcessDeadlines } from '../src/application/process-deadlines.js';
 import { QueryRegistry } from '../src/application/query-registry.js';
 import { RecordBeats } from '../src/application/record-beats.js';
+import { RecordCertificates } from '../src/application/record-certificates.js';
 import { RegionSight } from '../src/application/region-sight.js';
 import { WarnOfRenewals } from '../src/application/warn-of-renewals.js';
 import { WatchSlowness } from '../src/application/watch-slowness.js';
 import { RegionRepository } from '../src/database/region.repository.js';
 import { SlowServerRepository } from '../src/database/slow-server.repository.js';
+import type { CheckResult } from '../src/domain/health/check-result.js';
 import { failedCheck, okCheck, useAnalyzer } from './app.js';
 import { useJobs } from './job-scenario.js';
 
@@ -24,13 +26,6 @@ beforeAll(async () => {
   due = await app.host.collect('renewal.due');
   opened = await app.host.collect('incident.opened');
 }, 60_000);
-
-/** Works on a machine whose clock is wrong by so much; that of the database is right. */
-async function onWrongMachine<T>(byMs: number, work: () => Promise<T>): Promise<T> {
-  const today = Date.now.bind(Date);
-  const wrong = jest.spyOn(Date, 'now').mockImplementation(() => today() + byMs);
-  return work().finally(() => wrong.mockRestore());
-}
 
 const warnDue = () => app.host.get<WarnOfRenewals>('analyzer', WarnOfRenewals).execute();
 
@@ -50,7 +45,7 @@ it('a date is not warned of by a machine whose clock is weeks ahead, and is at i
   const date = new Date(app.host.clock.nowMs() + 45 * DAY_MS).toISOString().slice(0, 10);
   const owner = app.host.client(incidents.RenewalServiceService, 'analyzer', userCaller(userId, [workspaceId]));
   await owner.addRenewal({ serverId, name: 'Hosting', date });
-  await onWrongMachine(50 * DAY_MS, warnDue);
+  await app.onMachine(50 * DAY_MS, warnDue);
   expect(await app.sql('SELECT warned FROM renewal WHERE workspace_id = $1', [workspaceId])).toEqual([{ warned: 0 }]);
   const ofOwner = () => due.filter((one) => one.workspaceId === workspaceId).length;
   for (const warnings of [1, 2]) {
@@ -71,11 +66,11 @@ it('a call of a job keeps its time, and a missing one is told in time, by a mach
   };
   const record = app.host.get<RecordBeats>('analyzer', RecordBeats);
   const store = app.host.get<Store>('analyzer', Store);
-  await onWrongMachine(-HOUR_MS, async () => store.transaction((tx) => record.execute(tx, run, [{ ...beat, kind: 'success' }])));
+  await app.onMachine(-HOUR_MS, async () => store.transaction((tx) => record.execute(tx, run, [{ ...beat, kind: 'success' }])));
   expect(await app.sql('SELECT last_at FROM heartbeat WHERE heartbeat_id = $1', [job.serverId])).toEqual([{ lastAt: at }]);
   await passes(71 * 60_000);
   await gateway.report();
-  await onWrongMachine(-HOUR_MS, judge);
+  await app.onMachine(-HOUR_MS, judge);
   expect(await incidentsOf(job)).toHaveLength(1);
 });
 
@@ -104,7 +99,7 @@ it('a suspicion is not ended early by a machine whose clock is an hour ahead, an
   for (const check of checks) await app.checks(server, check);
   const stored = 'SELECT 1 FROM ping WHERE server_id = $1';
   await eventually('all are stored', async () => (await app.sql(stored, [server.serverId])).length === checks.length);
-  await onWrongMachine(HOUR_MS, () => app.host.get<ProcessDeadlines>('analyzer', ProcessDeadlines).execute());
+  await app.onMachine(HOUR_MS, () => app.host.get<ProcessDeadlines>('analyzer', ProcessDeadlines).execute());
   expect(await app.sql('SELECT state FROM monitor WHERE server_id = $1', [server.serverId])).toEqual([{ state: 'suspect' }]);
   expect(await incidentsOf(server)).toEqual([]);
   await app.host.clock.advance(46_000);
@@ -115,7 +110,7 @@ it('a region is live by the word of a machine whose clock is an hour ahead, and 
   const region = `lagos-${newId().slice(0, 8)}`;
   const sight = pings.ProberSight.PROBER_SIGHT_SEES;
   const report = { region, at: app.at(0), references: 3, referencesGood: 3, proberId: 'one', sight };
-  await onWrongMachine(HOUR_MS, async () => {
+  await app.onMachine(HOUR_MS, async () => {
     await app.host.publish('region.health', report, { key: region });
     await eventually('it is noted', async () => (await app.sql('SELECT 1 FROM prober_sight WHERE region = $1', [region])).length === 1);
   });
@@ -123,7 +118,7 @@ it('a region is live by the word of a machine whose clock is an hour ahead, and 
   expect(await live()).toContain(region);
   const database = app.host.get<Database>('analyzer', Database);
   const seen = new RegionSight(app.host.get<RegionRepository>('analyzer', RegionRepository), app.host.clock);
-  expect(await onWrongMachine(HOUR_MS, () => seen.live(database))).toContain(region);
+  expect(await app.onMachine(HOUR_MS, () => seen.live(database))).toContain(region);
 });
 
 it('nothing that is kept is deleted by a machine whose clock is a year ahead', async () => {
@@ -132,7 +127,7 @@ it('nothing that is kept is deleted by a machine whose clock is a year ahead', a
   const kept = async () => (await app.sql('SELECT 1 FROM ping WHERE server_id = $1', [server.serverId])).length;
   await eventually('it is stored', kept);
   const jobs = [app.host.get<PruneHistoryJob>('analyzer', PruneHistoryJob), app.host.get<PruneBeatsJob>('analyzer', PruneBeatsJob)];
-  for (const job of jobs) await expect(onWrongMachine(366 * DAY_MS, () => job.run())).rejects.toThrow('ahead');
+  for (const job of jobs) await expect(app.onMachine(366 * DAY_MS, () => job.run())).rejects.toThrow('ahead');
   expect(await kept()).toBe(1);
 });
 
@@ -143,7 +138,7 @@ it('a server that may be slow is looked at in its time, by the word of a machine
   const late = `SELECT 1 FROM slow_server WHERE server_id = $1 AND next_look_at > now() + interval '10 minutes'`;
   expect(await app.sql(late, [server.serverId])).toEqual([]);
   await app.sql('UPDATE slow_server SET next_look_at = $2 WHERE server_id = $1', [server.serverId, app.at(1_800)]);
-  await onWrongMachine(HOUR_MS, () => app.host.get<WatchSlowness>('analyzer', WatchSlowness).execute());
+  await app.onMachine(HOUR_MS, () => app.host.get<WatchSlowness>('analyzer', WatchSlowness).execute());
   expect(await app.sql(late, [server.serverId])).toHaveLength(1);
 });
 
@@ -151,7 +146,20 @@ it('a registry that rests is asked before its time neither by a machine that is 
   const queries = app.host.get<QueryRegistry>('analyzer', QueryRegistry);
   await app.sql(`INSERT INTO domain_registry (zone, next_at) VALUES ('rests', $1)`, [app.at(3_600)]);
   await app.sql(`INSERT INTO watched_domain (name, zone, ask_at) VALUES ('nobody.rests', 'rests', $1)`, [app.at(-60)]);
-  expect(await onWrongMachine(2 * HOUR_MS, () => queries.execute())).toBe(false);
-  await onWrongMachine(-366 * DAY_MS, () => queries.bringBack());
+  expect(await app.onMachine(2 * HOUR_MS, () => queries.execute())).toBe(false);
+  await app.onMachine(-366 * DAY_MS, () => queries.bringBack());
   expect(await app.sql(`SELECT 1 FROM domain_registry WHERE zone = 'rests' AND next_at > $1`, [app.at(60)])).toHaveLength(1);
+});
+
+it('a certificate was seen when it was, and not in the past of a machine whose clock is a day slow', async () => {
+  const server = await app.addServer();
+  await eventually(
+    'it is known',
+    async () => (await app.sql('SELECT 1 FROM monitor WHERE server_id = $1', [server.serverId])).length === 1,
+  );
+  const seenAt = app.at(0);
+  const certificate = { fingerprint: 'ab'.repeat(32), issuer: 'R', startsAt: app.at(-DAY_MS / 1_000), endsAt: app.at(DAY_MS / 20) };
+  const result = { serverId: server.serverId, startedAt: seenAt, certificate } as CheckResult;
+  await app.onMachine(-DAY_MS, () => app.host.get<RecordCertificates>('analyzer', RecordCertificates).execute([result]));
+  expect(await app.sql('SELECT seen_at FROM certificate WHERE server_id = $1', [server.serverId])).toEqual([{ seenAt }]);
 });

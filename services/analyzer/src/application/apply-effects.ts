@@ -10,7 +10,7 @@ import { questionAboutCheck } from '../domain/advice/advisor-question.js';
 import { explain } from '../domain/advice/explain.js';
 import { downPolicy } from '../domain/health/down-policy.js';
 import type { Effect } from '../domain/health/health.js';
-import { noGroup, siblingsToCheck, siblingsToCheckAgain } from '../domain/health/incident-group.js';
+import { groupLeftOf, isFirstNarrowed, noGroup, siblingsToCheck, siblingsToCheckAgain } from '../domain/health/incident-group.js';
 import type { IncidentGroup } from '../domain/health/incident-group.js';
 import { incidentIdFor } from '../domain/health/incident-id.js';
 import { minimalSuspicion } from '../domain/health/monitor.js';
@@ -26,9 +26,12 @@ import { RequestExplanation } from './request-explanation.js';
 import { WithHelpBefore } from './with-help-before.js';
 
 const RECHECK_EXPIRES_MS = 20 * SECOND_MS;
+/** What the second place says is judged after what the first one says. */
+const PLACES_APART_MS = 2 * SECOND_MS;
 
 type Where = Pick<Extract<Effect, { type: 'recheck' }>, 'avoidRegion' | 'votedRegions'>;
 type OpenEffect = Extract<Effect, { type: 'open' }>;
+type CheckPlacesEffect = Extract<Effect, { type: 'check-places-of-siblings' }>;
 type WorsenEffect = Extract<Effect, { type: 'worsen' }>;
 
 /** The only place that executes what the rules ask for: checks are requested, incidents opened, counted and resolved. */
@@ -63,6 +66,8 @@ export class ApplyEffects {
         const siblings = await this.monitors.findDownTogether(tx, monitor, effect.incidentId);
         return this.requestSiblingChecks(tx, siblings, siblingsToCheckAgain(effect.since, siblings, downPolicy));
       }
+      case 'check-places-of-siblings':
+        return this.checkPlacesOfSiblings(tx, monitor, effect);
       case 'suspicion-cleared':
         return;
       case 'open':
@@ -86,9 +91,14 @@ export class ApplyEffects {
     }
   }
 
-  /** The next time that the same fault comes, it is said what was done this time. */
+  /** The next time that the same fault comes, it is said what was done this time, before it was narrowed as well. */
   private async rememberHelp(tx: Transaction, { incidentId, at }: Extract<Effect, { type: 'resolve' }>): Promise<void> {
-    const step = helpingStep(await this.doneSteps.list([incidentId], tx), new Date(at));
+    const incidentIds = [incidentId];
+    for (let id: string | undefined = incidentId; id;) {
+      id = (await tx.load(incident, id)).state.opened?.leftOf;
+      if (id) incidentIds.push(id);
+    }
+    const step = helpingStep(await this.doneSteps.list(incidentIds, tx), new Date(at));
     if (step) await this.doneSteps.markHelped(tx, step.id);
   }
 
@@ -112,7 +122,18 @@ export class ApplyEffects {
     for (const sibling of siblings.filter((one) => serverIds.includes(one.serverId))) await this.checkNow(tx, sibling);
   }
 
-  private async open(tx: Transaction, monitor: Monitor, effect: OpenEffect, group: IncidentGroup): Promise<void> {
+  private async checkPlacesOfSiblings(tx: Transaction, monitor: Monitor, effect: CheckPlacesEffect): Promise<void> {
+    if (!isFirstNarrowed(effect.since, await this.monitors.findSiblings(tx, monitor), downPolicy)) return;
+    for (const sibling of await this.monitors.findDownTogether(tx, monitor, effect.incidentId))
+      for (const [index, votedRegions] of effect.votedRegions.entries()) {
+        const dueAt = new Date(tx.now.getTime() + index * PLACES_APART_MS);
+        await this.requestCheck(tx, sibling, 'recovery', dueAt, { avoidRegion: '', votedRegions });
+      }
+  }
+
+  private async open(tx: Transaction, monitor: Monitor, effect: OpenEffect, together: IncidentGroup): Promise<void> {
+    const before = effect.leftOf === undefined ? null : (await tx.load(incident, effect.leftOf)).state;
+    const group = before?.opened ? groupLeftOf({ id: before.opened.groupId, serverIds: before.opened.groupServerIds }) : together;
     const suspicion = monitor.suspicion ?? minimalSuspicion(effect.first);
     const { evidence, errorClass, fingerprint } = suspicion;
     const network = effect.kind === 'down' ? await this.networks.execute(tx, monitor, evidence, effect.since) : null;
@@ -134,11 +155,13 @@ export class ApplyEffects {
       errorLogId: log?.id ?? null,
       outages: effect.outages,
       network,
+      ...(effect.leftOf !== undefined && { leftOf: effect.leftOf }),
     };
     const which = { id: effect.incidentId, tenantId: monitor.workspaceId };
     const { events } = await tx.handle(incident, which, { type: 'OpenIncident', data });
     if (events.length === 0) return;
     await saveTraceContext(tx, traceNameOf(effect.incidentId));
+    if (before?.acknowledged) await tx.handle(incident, which, { type: 'AcknowledgeIncident', data: before.acknowledged });
     if (log) await this.logs.assignToIncident(tx, log.id, effect.incidentId);
     tx.afterCommit(() => this.metrics.detectSeconds.observe((tx.now.getTime() - effect.since) / SECOND_MS));
   }

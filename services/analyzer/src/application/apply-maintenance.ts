@@ -22,7 +22,7 @@ export class ApplyMaintenance {
     if ((await this.workspaces.erased(tx, [changed.workspaceId])).size > 0) return;
     const known = await this.maintenances.upsert(tx, changed);
     if (!known) return;
-    const hours = hoursBetween(changed, known.before, tx.now);
+    const hours = hoursOf(known.before ? [changed, known.before] : [changed], tx.now);
     if (hours.length === 0) return;
     const servers = await this.monitors.idsOf(tx, changed.workspaceId, changed.serverId);
     // Rates of the past change with it: those hours are added up again.
@@ -33,12 +33,12 @@ export class ApplyMaintenance {
   }
 }
 
-/** The hours up to now that either of the two touches; it lasts a day at most. */
-function hoursBetween(changed: Maintenance, before: Maintenance | undefined, now: Date): Date[] {
-  const windows = [changed, ...(before ? [before] : [])].filter(({ startsAt, endsAt }) => endsAt > startsAt);
-  const begin = Math.min(...windows.map(({ startsAt }) => startsAt.getTime()));
-  const end = Math.min(now.getTime(), Math.max(...windows.map(({ endsAt }) => endsAt.getTime())));
-  const hours: Date[] = [];
-  for (let hour = begin - (begin % HOUR_MS); hour < end; hour += HOUR_MS) hours.push(new Date(hour));
-  return hours;
+/** The hours up to now that each of them touches; what lies between them stays as it is. */
+function hoursOf(windows: readonly Maintenance[], now: Date): Date[] {
+  const hours = new Set<number>();
+  for (const { startsAt, endsAt } of windows.filter((one) => one.endsAt > one.startsAt)) {
+    const end = Math.min(now.getTime(), endsAt.getTime());
+    for (let hour = Math.floor(startsAt.getTime() / HOUR_MS) * HOUR_MS; hour < end; hour += HOUR_MS) hours.add(hour);
+  }
+  return [...hours].map((hour) => new Date(hour));
 }

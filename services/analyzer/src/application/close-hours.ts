@@ -46,8 +46,8 @@ export class CloseHours {
     const drop = (): Promise<boolean> => this.drop(new Date(now - ROWS_STAY_MS));
     // First: it makes room.
     const isDropped = await drop();
-    await this.closeAll(new Date(now - QUIET_AFTER_MS));
-    if (isDropped) await drop();
+    const areClosed = await this.closeAll(new Date(now - QUIET_AFTER_MS));
+    if (areClosed && isDropped) await drop();
   }
 
   /** What cannot be dropped keeps nothing from being packed. */
@@ -60,22 +60,25 @@ export class CloseHours {
     }
   }
 
-  /** One process at a time: two would wait for each other. What is left when the time is over is left to the next run. */
-  private async closeAll(before: Date): Promise<void> {
+  /** One process at a time: two would wait for each other. What is left when the time is over is left to the next run. False where nothing was to be closed. */
+  private async closeAll(before: Date): Promise<boolean> {
     const endsAt = performance.now() + RUN_AT_MOST_MS;
     const goesOn = async (): Promise<boolean> => performance.now() < endsAt && !!(await this.leases.hold(LEASE, LEASE_SECONDS));
     const failed: Date[] = [];
+    let areClosed = false;
     while (await goesOn()) {
       const hour = await this.hours.nextOpen(before, failed);
-      if (!hour) return;
+      if (!hour) break;
       try {
         await this.close(hour, before, goesOn);
+        areClosed = true;
       } catch (error) {
         // The hours behind it do not wait.
         this.logger.error({ err: error, hour: hour.toISOString() }, 'an hour was not closed: it stays open');
         failed.push(hour);
       }
     }
+    return areClosed;
   }
 
   private async close(hour: Date, markedBefore: Date, goesOn: () => Promise<boolean>): Promise<void> {

@@ -5,6 +5,7 @@ import { SnapshotRepository } from '../database/snapshot.repository.js';
 import { isFailed, toCheck } from '../domain/health/check-result.js';
 import type { CheckResult } from '../domain/health/check-result.js';
 import { stateOf } from '../domain/health/health.js';
+import type { Effect } from '../domain/health/health.js';
 import type { Monitor, Suspicion } from '../domain/health/monitor.js';
 import { downPolicy } from '../domain/health/down-policy.js';
 import { ServerHealthRules } from '../domain/health/server-health-rules.js';
@@ -46,10 +47,12 @@ export class EvaluateServer {
 
   private async evaluate(tx: Transaction, monitor: Monitor, result: CheckResult, failure: DiagnosedFailure | undefined): Promise<boolean> {
     const live = await this.regions.live(tx);
-    const wasSuspect = monitor.health.now.status === 'suspect';
+    const before = suspectedSince(monitor);
     const { health, effects } = new ServerHealthRules(monitor.serverId, downPolicy, live).evaluate(toCheck(result), monitor.health);
     monitor.health = health;
-    if (!wasSuspect && health.now.status === 'suspect') monitor.suspicion = failure ? await this.suspicionOf(tx, monitor, failure) : null;
+    const since = suspectedSince(monitor);
+    if ((since !== null && since !== before) || effects.some(isNarrowing))
+      monitor.suspicion = failure ? await this.suspicionOf(tx, monitor, failure) : null;
     await this.effects.execute(tx, monitor, effects);
     return (await this.openings.execute(tx, 'check', [monitor], [monitor])).groupWaits;
   }
@@ -71,3 +74,8 @@ export class EvaluateServer {
     };
   }
 }
+
+/** What is left of an outage is explained by what this check saw. */
+const isNarrowing = (effect: Effect): boolean => effect.type === 'open' && effect.leftOf !== undefined;
+
+const suspectedSince = ({ health: { now } }: Monitor): number | null => (now.status === 'suspect' ? now.firstFailure.startedAt : null);

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@nowahala/kernel';
+import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 import type { EvidenceSnapshot } from '@nowahala/kernel';
 import { idFrom, LOGGER } from '@nowahala/platform';
 import type { Logger, Transaction } from '@nowahala/platform';
@@ -14,6 +14,9 @@ import { NETWORKS } from './ports.js';
 import type { Networks } from './ports.js';
 
 const SIZES_HOLD_MS = MINUTE_MS;
+/** That it is not the network holds for so long, and until so much more has failed there: counting it may read thousands of rows. */
+const NO_HOLDS_MS = 2 * SECOND_MS;
+const NO_HOLDS_SHARE = 0.25;
 /** An alert about a network concerns no customer. */
 const NO_TENANT = '00000000-0000-0000-0000-000000000000';
 
@@ -21,6 +24,8 @@ const NO_TENANT = '00000000-0000-0000-0000-000000000000';
 @Injectable()
 export class FindNetworkCause {
   private sizes: { of: Promise<Map<string, number>>; at: number } | undefined;
+  /** By network; only of this process, which is enough: an episode is looked up before. */
+  private readonly denied = new Map<string, { around: Instant; at: number; failures: number; asked: number }>();
   private onBegun: () => void = () => undefined;
 
   constructor(
@@ -42,6 +47,7 @@ export class FindNetworkCause {
     const episode = await this.repository.findEpisode(tx, network.key);
     if (episode && belongsTo({ beganAt: episode.beganAt.getTime(), lastFailureAt: episode.lastFailureAt.getTime() }, since))
       return { name: episode.name, affected: episode.affected };
+    if (this.isDenied(network.key, since)) return null;
     return this.detect(tx, network.key, since, { serverId: monitor.serverId, workspaceId: monitor.workspaceId, since });
   }
 
@@ -64,8 +70,19 @@ export class FindNetworkCause {
       failed: await this.repository.failedElsewhere(tx, network, from, to),
       servers: watched - (sizes.get(network) ?? 0),
     };
-    if (!isNetworkCause({ failures, servers, elsewhere })) return null;
+    if (!isNetworkCause({ failures, servers, elsewhere })) {
+      this.denied.set(network, { around, at: performance.now(), failures: failures.length, asked: 0 });
+      return null;
+    }
     return this.begin(tx, network, failures);
+  }
+
+  /** Whether the same question has been answered a moment ago. */
+  private isDenied(network: string, since: Instant): boolean {
+    const answer = this.denied.get(network);
+    if (!answer || performance.now() - answer.at > NO_HOLDS_MS || Math.abs(since - answer.around) > networkPolicy.withinMs) return false;
+    answer.asked += 1;
+    return answer.asked <= answer.failures * NO_HOLDS_SHARE;
   }
 
   private async begin(tx: Transaction, network: string, failures: ProvenFailure[]): Promise<NetworkCause> {

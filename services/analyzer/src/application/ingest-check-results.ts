@@ -134,7 +134,8 @@ export class IngestCheckResults {
       const health = healthOf.get(result.serverId)!;
       const at = result.startedAt.getTime();
       if (beginsNothing(health, at, own, now)) return false;
-      return !isWithin(own, at) || countsDuringMaintenance(result, health);
+      result.inMaintenance = isWithin(own, at);
+      return !result.inMaintenance || countsDuringMaintenance(result, health);
     });
   }
 

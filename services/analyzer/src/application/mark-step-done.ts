@@ -50,8 +50,14 @@ export class MarkStepDone {
         ...{ id: requestId ?? newId(), incidentId: incident.id, serverId: incident.serverId, workspaceId: incident.workspaceId },
         ...{ situation: incident.situation ?? '', step, words: words.slice(0, 600), via, doneAt: tx.now, answer: null, helped: false },
       };
-      return incident.status === 'resolved' ? this.afterTheEnd(tx, done, incident, earlier) : this.check(tx, done, incident);
+      // What goes on in some places is asked about as if it had never ended.
+      const isOver = incident.status === 'resolved' && !(await this.isNarrowed(tx, incident.id));
+      return isOver ? this.afterTheEnd(tx, done, incident, earlier) : this.check(tx, done, incident);
     });
+  }
+
+  private async isNarrowed(tx: Transaction, incidentId: string): Promise<boolean> {
+    return (await tx.load(incidentAggregate, incidentId)).state.resolvedReason === 'narrowed';
   }
 
   private async check(tx: Transaction, done: DoneStep, { goodRegions }: ListedIncident): Promise<DoneStep> {

@@ -36,7 +36,7 @@ export const REGISTRIES = Symbol('registries');
 
 /**
  * What came of asking who registered a domain. `restMs`: for so long the registry wants to hear nothing. `blocked`: our own network lets
- * nobody ask. `undated`: it is in service, whenever it ends; `otherFailed`: the other protocol might have known that.
+ * nobody ask. `undated`: it is in service, whenever it ends. `otherFailed`: the other protocol has, which might have known more.
  */
 export type RegistryResult =
   | { type: 'found' | 'lapsed' | 'undated'; registration: Registration; source: 'rdap' | 'whois'; otherFailed?: { restMs: number | null } }

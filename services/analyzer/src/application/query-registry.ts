@@ -49,9 +49,17 @@ export class QueryRegistry {
     if (server === null) return this.queryNow(name, [zone]);
     const now = await this.now();
     const [next, heldUntil] = [after(now, REGISTRY_EVERY_MS), after(now, QUERY_AT_MOST_MS)];
-    if (!(await this.domains.hold(server, now, heldUntil))) return this.domains.askAgain(name, next);
+    const busyUntil = await this.domains.hold(server, now, heldUntil);
+    if (busyUntil && busyUntil > after(heldUntil, QUERY_AT_MOST_MS)) return this.waitFor(busyUntil, name, zone);
+    if (busyUntil) return this.domains.askAgain(name, next);
     await this.queryNow(name, [zone, server]);
     await this.domains.release(server, heldUntil, next);
+  }
+
+  /** The server rests because of another ending, for longer than anybody holds it: so does this one, with all its domains. */
+  private async waitFor(time: Date, name: string, zone: string): Promise<void> {
+    await this.domains.askAgain(name, time);
+    await this.domains.rest(zone, time);
   }
 
   private async queryNow(name: string, asked: string[]): Promise<void> {
@@ -60,7 +68,7 @@ export class QueryRegistry {
     const now = await this.now();
     const again = after(now, DOMAIN_EVERY_MS);
     if ('registration' in result) {
-      const askAt = result.otherFailed ? after(now, DOMAIN_AGAIN_MS) : again;
+      const askAt = result.type === 'undated' && result.otherFailed ? after(now, DOMAIN_AGAIN_MS) : again;
       await this.domains.answered(name, { ...result, whole: !result.otherFailed }, now, askAt);
     } else if (result.type === 'unknown') await this.domains.answered(name, NOTHING_KNOWN, now, again);
     const rest = restAfter(result);

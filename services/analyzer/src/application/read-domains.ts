@@ -22,7 +22,9 @@ export class ReadDomains {
   async execute(): Promise<void> {
     for (let after: string | null = null; ;) {
       const servers = await this.domains.unread(after, AT_ONCE);
-      for (const server of servers) await this.read(server);
+      const without = servers.filter(({ website, removed }) => website === '' && !removed);
+      const done = await this.domains.setWithoutDomain(without.map(({ serverId }) => serverId));
+      for (const server of servers) if (!done.has(server.serverId)) await this.read(server);
       if (servers.length < AT_ONCE) return;
       after = servers.at(-1)!.serverId;
     }

@@ -19,12 +19,12 @@ export class RecordCertificates {
   async execute(results: CheckResult[]): Promise<void> {
     const seen = newestOfEach(results);
     if (seen.length === 0) return;
-    const lookAgainAt = new Date(this.clock.nowMs() + LOOK_AGAIN_MS);
     await this.store.transaction(async (tx) => {
-      const fresh = await this.certificates.record(tx, seen, tx.now);
+      const now = await this.renewals.now(tx, this.clock);
+      const fresh = await this.certificates.record(tx, seen, now);
       const isFresh = new Set(fresh.map(keyOf));
       const added = seen.filter((one) => isFresh.has(keyOf(one)));
-      if (added.length > 0) await this.renewals.addCertificates(tx, added, tx.now, lookAgainAt);
+      if (added.length > 0) await this.renewals.addCertificates(tx, added, now, new Date(now.getTime() + LOOK_AGAIN_MS));
     });
   }
 }

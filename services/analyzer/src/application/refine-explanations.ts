@@ -35,9 +35,10 @@ export class RefineExplanations {
   /** Until no request is left. Several may run side by side. */
   async execute(): Promise<void> {
     while (this.advisor.available) {
-      const request = await this.store.transaction((tx) =>
-        this.explanations.claimRequest(tx, tx.now, new Date(tx.now.getTime() + CLAIMED_FOR_MS)),
-      );
+      const request = await this.store.transaction(async (tx) => {
+        const now = await this.explanations.now(tx, this.clock);
+        return this.explanations.claimRequest(tx, now, new Date(now.getTime() + CLAIMED_FOR_MS));
+      });
       if (!request) return;
       await resumeTrace(this.store.database, traceNameOf(request.id), 'ask AI', () => this.fulfil(request));
     }
@@ -46,7 +47,8 @@ export class RefineExplanations {
   private async fulfil(request: ExplanationRequest): Promise<void> {
     const cached = await this.explanations.findCached(this.store.database, request.workspaceId, request.evidenceHash);
     if (cached) this.metrics.explain.inc({ source: 'cache', result: 'ok' });
-    const stale = this.clock.nowMs() - request.requestedAt.getTime() > STALE_AFTER_MS;
+    const now = await this.explanations.now(this.store.database, this.clock);
+    const stale = now.getTime() - request.requestedAt.getTime() > STALE_AFTER_MS;
     const refined = cached ?? (stale ? null : await this.ask(request));
     if (refined) await this.publish(request, withCatalogueOf(request.question.rules, refined));
     else await this.giveUp(request);

@@ -1,4 +1,4 @@
-import { newId, saveTraceContext } from '@nowahala/platform';
+import { Clock, newId, saveTraceContext } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AnalyzerMetrics } from '../analyzer.metrics.js';
@@ -27,6 +27,7 @@ export class RequestExplanation {
     private readonly explanations: ExplanationRepository,
     private readonly logs: ErrorLogRepository,
     private readonly metrics: AnalyzerMetrics,
+    private readonly clock: Clock,
   ) {}
 
   /** Called after the commit of each request. */
@@ -54,7 +55,8 @@ export class RequestExplanation {
       tx.afterCommit(() => this.metrics.explain.inc({ source: 'model', result: 'limit' }));
       return { explanation: rules, pending: false };
     }
-    const request = { id: newId(), workspaceId, errorLogId, incidentId, serverId, evidenceHash, question, requestedAt: tx.now };
+    const requestedAt = await this.explanations.now(tx, this.clock);
+    const request = { id: newId(), workspaceId, errorLogId, incidentId, serverId, evidenceHash, question, requestedAt };
     await this.explanations.addRequest(tx, request);
     await saveTraceContext(tx, traceNameOf(request.id));
     tx.afterCommit(this.onRequested);

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@nowahala/kernel';
-import { Database, databaseTime } from '@nowahala/platform';
+import { Database, databaseTime, prepared } from '@nowahala/platform';
 import type { Clock, DueTime } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { Registration } from '../domain/renewal/registration.js';
@@ -43,6 +43,12 @@ export interface UnreadServer {
   removed: boolean;
 }
 
+const WITHOUT_DOMAIN = prepared(
+  `UPDATE monitor m SET domain = '', domain_website = ''
+   FROM (SELECT server_id FROM monitor WHERE server_id = ANY($1::uuid[]) AND website = '' AND NOT removed AND domain_website IS NULL ORDER BY server_id FOR UPDATE) AS added
+   WHERE m.server_id = added.server_id RETURNING m.server_id`,
+);
+
 /** Registrable domains, whoever watches something under them, and when their registries may be asked. */
 @Injectable()
 export class DomainRepository {
@@ -60,6 +66,13 @@ export class DomainRepository {
        WHERE ${UNREAD} AND ($1::uuid IS NULL OR server_id > $1::uuid) ORDER BY server_id LIMIT $2`,
       [after, limit],
     );
+  }
+
+  /** Those of the servers that are new and have no website stand under no domain; answers which they were. */
+  async setWithoutDomain(serverIds: string[]): Promise<Set<string>> {
+    if (serverIds.length === 0) return new Set();
+    const rows = await this.database.query<{ serverId: string }>(WITHOUT_DOMAIN, [serverIds]);
+    return new Set(rows.map(({ serverId }) => serverId));
   }
 
   /** Takes along what is of no use any more: certificates of the website before, dates of a deleted server. */
@@ -141,14 +154,16 @@ export class DomainRepository {
     await this.database.query(`UPDATE watched_domain SET ask_at = $2 WHERE ask_at > $1`, [until, now]);
   }
 
-  /** False while somebody else asks the server, or it rests. */
-  async hold(server: string, now: Date, until: Date): Promise<boolean> {
-    const rows = await this.database.query(
+  /** Null: the server is held. Otherwise until when somebody else asks it, or it rests. */
+  async hold(server: string, now: Date, until: Date): Promise<Date | null> {
+    const held = await this.database.query(
       `INSERT INTO domain_registry AS r (zone, next_at) VALUES ($1, $3)
        ON CONFLICT (zone) DO UPDATE SET next_at = excluded.next_at WHERE r.next_at <= $2 RETURNING 1`,
       [server, now, until],
     );
-    return rows.length > 0;
+    if (held.length > 0) return null;
+    const [row] = await this.database.query<{ nextAt: Date }>('SELECT next_at FROM domain_registry WHERE zone = $1', [server]);
+    return row?.nextAt ?? now;
   }
 
   /** After a look-up, unless the registry wants to rest. */

@@ -40,10 +40,13 @@ export class DoneStepRepository {
     );
   }
 
+  /** A narrowed incident goes on as the one that began at its end. */
   async listUnanswered(sql: SqlRunner, serverIds: string[]): Promise<UnansweredStep[]> {
     return sql.query<UnansweredStep>(
       `SELECT d.*, i.kind, i.good_regions, i.network_affected IS NOT NULL AS network
-       FROM done_step d JOIN incident_list i ON i.id = d.incident_id AND i.status = 'open'
+       FROM done_step d JOIN incident_list own ON own.id = d.incident_id
+       JOIN incident_list i ON i.status = 'open' AND (i.id = own.id
+         OR i.workspace_id = own.workspace_id AND i.server_id = own.server_id AND i.kind = 'partial' AND i.started_at = own.resolved_at)
        WHERE d.server_id = ANY($1::uuid[]) AND d.answer IS NULL`,
       [serverIds],
     );

@@ -1,12 +1,14 @@
 import { billingMonth } from '@nowahala/kernel';
-import type { DueTime, SqlRunner, Transaction } from '@nowahala/platform';
+import { databaseTime } from '@nowahala/platform';
+import type { Clock, DueTime, SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { Explanation } from '../domain/advice/explanation.js';
 import { explanationRequestEntity, toQuestion } from './explanation-request.entity.js';
 import type { ExplanationRequest, StoredQuestion } from './explanation-request.entity.js';
 
-/** What the lookout asks. */
-export const EXPLANATION_WISHED = 'EXISTS (SELECT FROM {schema}.explanation_wish WHERE taken_until IS NULL OR taken_until < $1)';
+/** What the lookout asks: by the later clock, so that a slow one of ours sleeps through nothing. */
+export const EXPLANATION_WISHED =
+  'EXISTS (SELECT FROM {schema}.explanation_wish WHERE taken_until IS NULL OR taken_until < greatest($1, now()))';
 export const EXPLANATION_TIMES: DueTime[] = [{ table: 'explanation_wish', at: 'taken_until' }];
 
 /** A workspace of which billing has published nothing has bought nothing, and the rule catalogue explains to it. */
@@ -14,6 +16,11 @@ const WITHOUT_PLAN = 0;
 
 @Injectable()
 export class ExplanationRepository {
+  /** The clock of claims, and of how old a request is: what another machine asks about is not taken from it. */
+  now(sql: SqlRunner, clock: Pick<Clock, 'offset'>): Promise<Date> {
+    return databaseTime(sql, clock);
+  }
+
   async findCached(sql: SqlRunner, workspaceId: string, evidenceHash: string): Promise<Explanation | null> {
     const [row] = await sql.query<{ explanation: Explanation }>(
       `SELECT explanation FROM explanation_cache WHERE workspace_id = $1 AND evidence_hash = $2`,

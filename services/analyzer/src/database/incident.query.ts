@@ -1,6 +1,7 @@
 import { Database } from '@nowahala/platform';
 import type { EvidenceSnapshot } from '@nowahala/kernel';
 import { Injectable } from '@nestjs/common';
+import type { IncidentOfWeek } from '../domain/statistics/ping-stats.js';
 import type { ListedIncident } from './incident.entity.js';
 
 /** With its evidence, as long as that is kept. */
@@ -54,9 +55,11 @@ export class IncidentQuery {
     return row ?? null;
   }
 
-  async between(workspaceId: string, from: Date, to: Date): Promise<IncidentWithEvidence[]> {
-    return this.database.query<IncidentWithEvidence>(
-      `SELECT ${INCIDENT} WHERE workspace_id = $1 AND started_at < $3 AND coalesce(resolved_at, $3) > $2 ORDER BY started_at`,
+  /** What a summary counts, and nothing long. */
+  async between(workspaceId: string, from: Date, to: Date): Promise<IncidentOfWeek[]> {
+    return this.database.query(
+      `SELECT server_id, kind, started_at, resolved_at, worsened_at, heartbeat_trouble FROM incident_list
+       WHERE workspace_id = $1 AND started_at < $3 AND coalesce(resolved_at, $3) > $2 ORDER BY started_at`,
       [workspaceId, from, to],
     );
   }

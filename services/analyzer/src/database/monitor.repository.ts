@@ -27,16 +27,21 @@ const ADD = prepared(
 const UPDATE = prepared(
   `UPDATE monitor SET ${columnNames.map((column, index) => `${column} = $${index + 1}`).join(', ')} WHERE server_id = $${columnNames.indexOf('server_id') + 1}`,
 );
+const EXCEPTIONS = prepared(
+  `SELECT s.id, m.state, m.removed FROM unnest($1::uuid[]) AS s (id) LEFT JOIN monitor m ON m.server_id = s.id
+   WHERE m.server_id IS NULL OR m.state <> 'up' OR m.removed`,
+);
+const MARK_UP = prepared(
+  `UPDATE monitor m SET health = jsonb_build_object('now', jsonb_build_object('is', 'up', 'goodAt', a.good_at), 'outages', '[]'::jsonb), state = 'up', state_since = $3, version = m.version + 1
+   FROM (SELECT * FROM unnest($1::uuid[], $2::bigint[]) AS t (server_id, good_at) ORDER BY server_id) a
+   WHERE m.server_id = a.server_id AND m.state = 'unknown' AND NOT m.removed RETURNING ${columnNames.map((column) => `m.${column}`).join(', ')}`,
+);
 
 @Injectable()
 export class MonitorRepository {
   /** Nearly all servers are known and up, and are not sent over. One statement, so that no server is missed between two snapshots. */
   async findExceptions(sql: SqlRunner, serverIds: string[]): Promise<Exceptions> {
-    const rows = await sql.query<{ id: string; state: string | null; removed: boolean }>(
-      `SELECT s.id, m.state, m.removed FROM unnest($1::uuid[]) AS s (id) LEFT JOIN monitor m ON m.server_id = s.id
-       WHERE m.server_id IS NULL OR m.state <> 'up' OR m.removed`,
-      [serverIds],
-    );
+    const rows = await sql.query<{ id: string; state: string | null; removed: boolean }>(EXCEPTIONS, [serverIds]);
     const unusual = rows.flatMap(({ id, state, removed }) => (state === null ? [] : [[id, { state, removed }] as const]));
     return { unusual: new Map(unusual), strangers: rows.filter((row) => row.state === null).map((row) => row.id) };
   }
@@ -114,12 +119,11 @@ export class MonitorRepository {
 
   /** Those of the servers that were never measured are up now; returns which they were. */
   async markUp(sql: SqlRunner, successes: { serverId: string; lastSuccessAt: number }[], now: Date): Promise<Monitor[]> {
-    const rows = await sql.query<StoredMonitor>(
-      `UPDATE monitor m SET health = jsonb_build_object('now', jsonb_build_object('is', 'up', 'goodAt', a.good_at), 'outages', '[]'::jsonb), state = 'up', state_since = $3, version = m.version + 1
-       FROM (SELECT * FROM unnest($1::uuid[], $2::bigint[]) AS t (server_id, good_at) ORDER BY server_id) a
-       WHERE m.server_id = a.server_id AND m.state = 'unknown' AND NOT m.removed RETURNING m.*`,
-      [successes.map((one) => one.serverId), successes.map((one) => one.lastSuccessAt), now],
-    );
+    const rows = await sql.query<StoredMonitor>(MARK_UP, [
+      successes.map((one) => one.serverId),
+      successes.map((one) => one.lastSuccessAt),
+      now,
+    ]);
     return rows.map(toMonitor);
   }
 

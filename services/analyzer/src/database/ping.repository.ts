@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
-import { binary, Database, databaseTime, shardOf } from '@nowahala/platform';
+import { binary, Database, databaseTime, prepared, shardOf } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { checkKinds, pingKey } from '../domain/health/check-result.js';
@@ -57,6 +57,23 @@ export const HOUR_TOTALS = `
 
 export type Slot = Pick<CheckResult, 'serverId' | 'scheduledAt'>;
 
+const ADD = prepared(
+  `WITH added AS (INSERT INTO ping (server_id, scheduled_at, started_at, response_us, status, kind, code, region, error_class, message)
+     SELECT * FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::int[], $5::smallint[], $6::smallint[], $7::smallint[], $8::text[], $9::text[], $10::text[])
+     ON CONFLICT (server_id, scheduled_at, region) DO UPDATE SET started_at = excluded.started_at, response_us = excluded.response_us,
+       status = excluded.status, kind = excluded.kind, code = excluded.code, error_class = excluded.error_class, message = excluded.message
+       WHERE ping.status = 4 AND excluded.status <> 4
+     RETURNING server_id, scheduled_at, region, status, kind)
+   SELECT region, (count(*) FILTER (WHERE status <> 4 AND kind IN (${dueKinds.join(', ')})))::int AS answered,
+     array_agg(server_id) FILTER (WHERE status IN (1, 2, 3)) AS failed_servers, array_agg(scheduled_at) FILTER (WHERE status IN (1, 2, 3)) AS failed_slots
+   FROM added GROUP BY region`,
+);
+const SHARE_HOURS = prepared('SELECT pg_advisory_xact_lock_shared(hashtextextended(key, 0)) FROM unnest($1::text[]) key');
+const MARK = prepared(
+  `WITH marked AS (INSERT INTO ping_dirty (hour, shard) SELECT * FROM unnest($1::timestamptz[], $2::smallint[]) ON CONFLICT DO NOTHING)
+   SELECT hour FROM ping_dropped WHERE hour = ANY($3::timestamptz[])`,
+);
+
 @Injectable()
 export class PingRepository {
   private readonly shards = new Map<string, number>();
@@ -70,15 +87,7 @@ export class PingRepository {
   async add(sql: SqlRunner, received: CheckResult[]): Promise<StoredPings> {
     const rows = await this.withoutPacked(sql, received, await this.markDirty(sql, received));
     const added = await sql.query<{ region: string; answered: number; failedServers: string[] | null; failedSlots: Date[] | null }>(
-      `WITH added AS (INSERT INTO ping (server_id, scheduled_at, started_at, response_us, status, kind, code, region, error_class, message)
-        SELECT * FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::int[], $5::smallint[], $6::smallint[], $7::smallint[], $8::text[], $9::text[], $10::text[])
-        ON CONFLICT (server_id, scheduled_at, region) DO UPDATE SET started_at = excluded.started_at, response_us = excluded.response_us,
-          status = excluded.status, kind = excluded.kind, code = excluded.code, error_class = excluded.error_class, message = excluded.message
-          WHERE ping.status = 4 AND excluded.status <> 4
-        RETURNING server_id, scheduled_at, region, status, kind)
-       SELECT region, (count(*) FILTER (WHERE status <> 4 AND kind IN (${dueKinds.join(', ')})))::int AS answered,
-         array_agg(server_id) FILTER (WHERE status IN (1, 2, 3)) AS failed_servers, array_agg(scheduled_at) FILTER (WHERE status IN (1, 2, 3)) AS failed_slots
-       FROM added GROUP BY region`,
+      ADD,
       columns(rows),
     );
     return {
@@ -103,13 +112,10 @@ export class PingRepository {
       marks.set(`${hour} ${shard}`, { hour, shard });
     }
     const hours = [...new Set([...marks.values()].map((mark) => mark.hour))].sort((a, b) => a - b);
-    await sql.query(`SELECT pg_advisory_xact_lock_shared(hashtextextended(key, 0)) FROM unnest($1::text[]) key`, [hours.map(lockOfHour)]);
     const sorted = [...marks.values()].sort((a, b) => a.hour - b.hour || a.shard - b.shard);
-    const dropped = await sql.query<{ hour: Date }>(
-      `WITH marked AS (INSERT INTO ping_dirty (hour, shard) SELECT * FROM unnest($1::timestamptz[], $2::smallint[]) ON CONFLICT DO NOTHING)
-       SELECT hour FROM ping_dropped WHERE hour = ANY($3::timestamptz[])`,
-      [binary.times(sorted.map((mark) => mark.hour)), binary.smallints(sorted.map((mark) => mark.shard)), binary.times(hours)],
-    );
+    const marked = [binary.times(sorted.map((mark) => mark.hour)), binary.smallints(sorted.map((mark) => mark.shard)), binary.times(hours)];
+    // Asked for together; the second statement sees what was written until the locks were had.
+    const [, dropped] = await Promise.all([sql.query(SHARE_HOURS, [hours.map(lockOfHour)]), sql.query<{ hour: Date }>(MARK, marked)]);
     return new Set(dropped.map(({ hour }) => hour.getTime()));
   }
 

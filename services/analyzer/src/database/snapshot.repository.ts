@@ -6,6 +6,8 @@ import { Injectable } from '@nestjs/common';
 
 /** Until billing has published the plan: what the smallest one has. */
 const SMALLEST_PLAN = 50;
+/** Evidence is long: a slice stays far below the time that a statement may take. */
+const PRUNED_AT_ONCE = 1_000;
 
 @Injectable()
 export class SnapshotRepository {
@@ -25,6 +27,12 @@ export class SnapshotRepository {
   }
 
   async prune(day: Date): Promise<void> {
-    await this.database.query(`DELETE FROM snapshot WHERE taken_at < $1`, [day]);
+    let gone: unknown[];
+    do
+      gone = await this.database.query(
+        `DELETE FROM snapshot WHERE ctid = ANY(ARRAY(SELECT ctid FROM snapshot WHERE taken_at < $1 LIMIT ${PRUNED_AT_ONCE})) RETURNING 1`,
+        [day],
+      );
+    while (gone.length === PRUNED_AT_ONCE);
   }
 }

@@ -1,7 +1,8 @@
-import type { incidents, TopicMessages, workspaces } from '@nowahala/contracts';
+import { workspaces } from '@nowahala/contracts';
+import type { incidents, TopicMessages } from '@nowahala/contracts';
 import { cronProblem } from '@nowahala/kernel';
 import type { HeartbeatSchedule } from '@nowahala/kernel';
-import { isUuid } from '@nowahala/platform';
+import { isTime, isUuid, UndecodableMessage } from '@nowahala/platform';
 import type { HeartbeatConfiguration } from '../../application/configure-heartbeat.js';
 import type { StoredBeat } from '../../database/beat.repository.js';
 import { withoutSecrets } from '../../domain/advice/personal-data.js';
@@ -9,11 +10,11 @@ import { stateOfHeartbeat } from '../../domain/heartbeat/kept-heartbeat.js';
 import type { KeptHeartbeat } from '../../domain/heartbeat/kept-heartbeat.js';
 import { beatKinds, heartbeatStatuses } from './enums.mapper.js';
 
-/** A kind of a newer release is left out. */
+/** A kind of a newer release is left out, and what cannot be true: the others came in the same message. */
 export const toStoredBeats = ({ runId, beats }: TopicMessages['beat.received']): StoredBeat[] =>
   beats.flatMap(({ heartbeatId, number, at, kind: given, exitCode, words, addressRound, byPost }) => {
     const kind = beatKinds.toWord(given);
-    if (!kind || !at || !isUuid(heartbeatId)) return [];
+    if (!kind || !isTime(at) || !isUuid(heartbeatId)) return [];
     return [{ heartbeatId, runId, number, at, kind, exitCode: exitCode ?? null, words: plain(words), addressRound, byPost }];
   });
 
@@ -28,13 +29,14 @@ export const toBeatMessage = ({ heartbeatId, number, at, kind, exitCode, words, 
 
 export const toHeartbeatConfiguration = ({ schedule, ...message }: TopicMessages['heartbeat.configured']): HeartbeatConfiguration => ({
   ...message,
-  schedule: schedule && !message.deleted ? toSchedule(schedule) : null,
+  schedule: message.deleted ? null : toSchedule(schedule),
 });
 
 /** One that cannot be read would fail with each of its beats, and with it the beats of everybody that came in the same message. */
-function toSchedule({ everyMinutes, cron, timeZone }: workspaces.HeartbeatSchedule): HeartbeatSchedule {
+function toSchedule(schedule = workspaces.HeartbeatSchedule.create()): HeartbeatSchedule {
+  const { everyMinutes, cron, timeZone } = schedule;
   const isReadable = cron === '' ? everyMinutes >= 1 : cronProblem(cron, timeZone, new Date()) !== 'unreadable';
-  if (!isReadable) throw new Error('The heartbeat has no schedule that can be read.');
+  if (!isReadable) throw new UndecodableMessage('The heartbeat has no schedule that can be read.');
   return cron === '' ? { everyMinutes } : { cron, timeZone };
 }
 

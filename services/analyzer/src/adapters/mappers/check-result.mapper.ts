@@ -1,7 +1,7 @@
 import type { pings as wire } from '@nowahala/contracts';
 import { DAY_MS, MINUTE_MS } from '@nowahala/kernel';
 import type { CheckFacts, EvidenceSnapshot } from '@nowahala/kernel';
-import { isUuid } from '@nowahala/platform';
+import { isTime, isUuid } from '@nowahala/platform';
 import { checkKinds } from '../../domain/health/check-result.js';
 import type { CheckKind, CheckResult } from '../../domain/health/check-result.js';
 import type { SeenCertificate } from '../../domain/renewal/certificate.js';
@@ -101,8 +101,4 @@ function parsedEvidence(json: string): EvidenceSnapshot | null {
 
 function kindOf(check: string): CheckKind {
   return checkKinds.find((kind) => kind === check) ?? 'scheduled';
-}
-
-function isTime(value: Date | undefined): value is Date {
-  return value !== undefined && !Number.isNaN(value.getTime());
 }

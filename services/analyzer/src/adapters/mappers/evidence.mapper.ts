@@ -1,5 +1,6 @@
 import type { evidence as wire, types } from '@nowahala/contracts';
 import { type ErrorClass, isErrorClass, recognisable } from '@nowahala/kernel';
+import { isTime } from '@nowahala/platform';
 import type { AddressEvidence, EvidenceSnapshot, EvidenceStep, MachineEvidence, Recognised } from '@nowahala/kernel';
 import { addressOrigins, checkOutcomes, pingMethods, portStates, schemes, stepNames } from './enums.mapper.js';
 import { storable } from './storable.mapper.js';
@@ -11,7 +12,7 @@ import { storable } from './storable.mapper.js';
 export function toEvidence(received: wire.EvidenceSnapshot): EvidenceSnapshot | null {
   const message = storable(received);
   const { takenAt, target, dns, connection, tls, http, machine } = message;
-  if (target === undefined || takenAt === undefined || Number.isNaN(takenAt.getTime())) return null;
+  if (target === undefined || !isTime(takenAt)) return null;
   return {
     version: 1,
     takenAt: takenAt.toISOString(),

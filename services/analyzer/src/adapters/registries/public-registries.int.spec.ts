@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
 import { ManualClock } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { freePort, startFakeRegistry } from '@nowahala/testkit';
@@ -54,12 +55,29 @@ it('an answer that stalls half way says what it says whole, and never that all i
   expect(answers.map(({ type }) => type)).toEqual(['failed', 'failed', 'failed', 'found', 'lapsed']);
 });
 
+it('an RDAP that is asked too much wants rest, however long, and of two that want it the longer one counts', async () => {
+  const registries = withEnv(registry.env);
+  const registered = { endsAt: new Date('2030-03-01T12:00:00Z'), registrar: 'R' };
+  registry.rdap.set('often.ng', { status: 429 });
+  registry.whois.set('often.ng', registered);
+  expect(await registries.query('often.ng')).toMatchObject({ type: 'found', source: 'whois', otherFailed: { restMs: MINUTE_MS } });
+  registry.whois.set('often.ng', 'Quota exceeded.\r\n');
+  expect(await registries.query('often.ng')).toEqual({ type: 'failed', restMs: HOUR_MS });
+  // One that is broken asks for nothing.
+  registry.rdap.set('broken.ng', { status: 503 });
+  registry.whois.set('broken.ng', registered);
+  expect(await registries.query('broken.ng')).toMatchObject({ type: 'found', otherFailed: { restMs: null } });
+});
+
 it('a WHOIS server that nobody is let out to is told apart from one that is silent, and said once', async () => {
   const blocked = withEnv({ ...registry.env, WHOIS_SERVER: `127.0.0.1:${await freePort()}` });
   registry.rdap.set('walled.ng', { status: 502 });
   expect(await blocked.query('walled.ng')).toEqual({ type: 'blocked', restMs: 60_000 });
   registry.rdap.set('walled.ng', { status: 429, headers: { 'retry-after': '90' } });
   expect(await blocked.query('walled.ng')).toEqual({ type: 'blocked', restMs: 90_000 });
+  const headers = { date: 'Mon, 23 Nov 2026 11:00:00 GMT', 'retry-after': 'Mon, 23 Nov 2026 13:00:00 GMT' };
+  registry.rdap.set('walled.ng', { status: 503, headers });
+  expect(await blocked.query('walled.ng')).toEqual({ type: 'blocked', restMs: 2 * HOUR_MS });
   // It has failed in nothing.
   registry.rdap.set('walled.ng', { status: 404 });
   expect(await blocked.query('walled.ng')).toEqual({ type: 'blocked', restMs: null });

@@ -45,12 +45,14 @@ export class PublicRegistries implements Registries {
     const byRdap = await this.byRdap(domain);
     if (byRdap?.type === 'found' || byRdap?.type === 'lapsed') return byRdap;
     const byWhois = await this.byWhois(domain);
-    if (byWhois?.type === 'found' || byWhois?.type === 'lapsed') return byWhois;
+    if (byWhois?.type === 'found' || byWhois?.type === 'lapsed')
+      return byRdap?.type === 'failed' ? { ...byWhois, otherFailed: { restMs: byRdap.restMs } } : byWhois;
     const [undated] = [byRdap, byWhois].flatMap((answer) => (answer?.type === 'undated' ? [answer] : []));
     // That one of the two has failed is worth another try before tomorrow.
     const failed = [byRdap, byWhois].flatMap((answer) => (answer?.type === 'failed' || answer?.type === 'blocked' ? [answer] : []));
     if (failed.length === 0) return undated ?? { type: 'unknown' };
-    const restMs = failed.find((answer) => answer.restMs !== null)?.restMs ?? null;
+    const rests = failed.flatMap(({ restMs: wantedMs }) => wantedMs ?? []);
+    const restMs = rests.length > 0 ? Math.max(...rests) : null;
     if (undated) return { ...undated, otherFailed: { restMs } };
     if (byWhois?.type !== 'blocked') return { type: 'failed', restMs };
     // That our own network lets nobody ask is no fault of the registry's.
@@ -63,7 +65,8 @@ export class PublicRegistries implements Registries {
         withinMs: RDAP_WITHIN_MS,
         longest: LONGEST_RDAP_ANSWER,
       });
-      if (status === 429 || status === 503) return { type: 'failed', restMs: retryAfterMs };
+      if (status === 429) return { type: 'failed', restMs: restOf(retryAfterMs) };
+      if (status === 503) return { type: 'failed', restMs: retryAfterMs };
       if (status === 404) return { type: 'unknown' };
       const registration = status === 200 ? readRdap(body, domain, this.clock.now()) : null;
       if (registration) return answerOf(registration, 'rdap');

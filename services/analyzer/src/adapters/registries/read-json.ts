@@ -16,12 +16,19 @@ export async function readJson(url: string, { withinMs, longest }: { withinMs: n
       redirect: 'manual',
       signal: AbortSignal.timeout(withinMs),
     });
-    const retryAfter = Number(response.headers.get('retry-after') ?? NaN);
     const text = await textOf(response, longest);
-    return { status: response.status, body: parsed(text), retryAfterMs: retryAfter >= 0 ? retryAfter * 1_000 : null };
+    return { status: response.status, body: parsed(text), retryAfterMs: retryAfterMs(response.headers) };
   } catch {
     return nothing;
   }
+}
+
+/** Seconds, or a date (RFC 9110, 10.2.3), which is read by the clock of whoever wrote it. */
+function retryAfterMs(headers: Headers): number | null {
+  const wanted = headers.get('retry-after');
+  if (!wanted) return null;
+  const ms = /^\d+$/.test(wanted) ? Number(wanted) * 1_000 : Date.parse(wanted) - Date.parse(headers.get('date') ?? '');
+  return ms >= 0 ? ms : null;
 }
 
 async function textOf(response: Response, longest: number): Promise<string> {

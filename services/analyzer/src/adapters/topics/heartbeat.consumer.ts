@@ -1,5 +1,5 @@
 import type { TopicMessages } from '@nowahala/contracts';
-import { isUuid, MessageContext, OnTopic } from '@nowahala/platform';
+import { isTime, isUuid, MessageContext, OnTopic, UndecodableMessage } from '@nowahala/platform';
 import { Controller } from '@nestjs/common';
 import { ConfigureHeartbeat } from '../../application/configure-heartbeat.js';
 import { RecordBeats } from '../../application/record-beats.js';
@@ -23,7 +23,7 @@ export class HeartbeatConsumer {
   @OnTopic('beat.received', { group: 'beats' })
   async onBeatReceived(message: TopicMessages['beat.received'], context: MessageContext): Promise<void> {
     const { runId, takenFrom, takenUntil, ended } = message;
-    if (!isUuid(runId) || !takenFrom || !takenUntil) return;
+    if (!isUuid(runId) || !isTime(takenFrom) || !isTime(takenUntil)) throw new UndecodableMessage('Beats of no run.');
     const report = { runId, from: takenFrom, until: takenUntil, ended };
     await context.once((tx) => this.recording.execute(tx, report, toStoredBeats(message)));
   }

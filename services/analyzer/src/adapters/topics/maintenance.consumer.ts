@@ -1,5 +1,5 @@
 import type { TopicMessages } from '@nowahala/contracts';
-import { DAY_MS } from '@nowahala/kernel';
+import { limits, MINUTE_MS } from '@nowahala/kernel';
 import { isUuid, MessageContext, OnTopic, UndecodableMessage } from '@nowahala/platform';
 import { Controller } from '@nestjs/common';
 import { ApplyMaintenance } from '../../application/apply-maintenance.js';
@@ -7,7 +7,8 @@ import { workspaceLockOf } from '../../domain/health/monitor.js';
 import { TurnMaintenanceJob } from '../jobs/turn-maintenance.job.js';
 
 /** All hours of it are added up again, for each server: of half a century nobody would ever see the end. */
-const isADayAtMost = (startsAt: Date, endsAt: Date): boolean => endsAt.getTime() - startsAt.getTime() <= DAY_MS;
+const isPossible = (startsAt: Date, endsAt: Date): boolean =>
+  endsAt.getTime() - startsAt.getTime() <= limits.maintenance.maxMinutes * MINUTE_MS;
 
 @Controller()
 export class MaintenanceConsumer {
@@ -21,7 +22,7 @@ export class MaintenanceConsumer {
     const { maintenanceId, workspaceId, serverId, startsAt, endsAt, version } = message;
     if (!isUuid(maintenanceId) || !isUuid(workspaceId) || !startsAt || !endsAt) return;
     if (serverId !== '' && !isUuid(serverId)) return;
-    if (!isADayAtMost(startsAt, endsAt)) throw new UndecodableMessage('Maintenance lasts a day at most.');
+    if (!isPossible(startsAt, endsAt)) throw new UndecodableMessage('Maintenance lasts a day at most.');
     const changed = { maintenanceId, workspaceId, serverId: serverId === '' ? null : serverId, startsAt, endsAt, version };
     await context.once((tx) => this.applying.execute(tx, changed), [workspaceLockOf(workspaceId)]);
     this.turns.trigger();

@@ -1,5 +1,5 @@
 import type { TopicMessages } from '@nowahala/contracts';
-import { Clock, MessageContext, onceEach, OnTopic } from '@nowahala/platform';
+import { Clock, MessageContext, onceEach, OnTopic, SHARDS, UndecodableMessage } from '@nowahala/platform';
 import type { TopicBatch, Transaction } from '@nowahala/platform';
 import { Controller } from '@nestjs/common';
 import { ApplyPlan } from '../../application/apply-plan.js';
@@ -54,6 +54,7 @@ export class ReferenceDataConsumer {
   @OnTopic('schedule.gap')
   async onScheduleGap({ shard, from, to, reason }: TopicMessages['schedule.gap'], context: MessageContext): Promise<void> {
     if (!from || !to) return;
+    if (shard < 0 || shard >= SHARDS) throw new UndecodableMessage(`There is no shard ${shard}.`);
     await context.once((tx) => this.gaps.add(tx, { shard, from, to, reason }));
   }
 }
