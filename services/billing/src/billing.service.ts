@@ -8,6 +8,7 @@ import { BillingModule } from './billing.module.js';
 import { invoiceDocumentEntity } from './database/invoice-document.entity.js';
 import { invoiceList } from './database/invoice-list.projection.js';
 import { Billing1700100000000 } from './database/migrations/billing.migration.js';
+import { InvoicesOfWorkspace1700100000002 } from './database/migrations/invoices-of-workspace.migration.js';
 import { PlanCatalogue1700100000001 } from './database/migrations/plan-catalogue.migration.js';
 import { paymentAttemptEntity } from './database/payment-attempt.entity.js';
 import { planEntity } from './database/plan.entity.js';
@@ -21,7 +22,8 @@ export const billing = defineService({
   config: billingConfig,
   entities: [planEntity, paymentAttemptEntity, invoiceDocumentEntity],
   camelCaseRows: true,
-  migrations: [Billing1700100000000, PlanCatalogue1700100000001],
+  dueTransactions: true,
+  migrations: [Billing1700100000000, PlanCatalogue1700100000001, InvoicesOfWorkspace1700100000002],
   aggregates: [
     { aggregate: subscription, projections: [subscriptionList], publications: publishSubscription },
     { aggregate: invoice, projections: [invoiceList], publications: publishInvoice },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { billing as contract, identity, workspaces } from '@nowahala/contracts';
-import { ManualClock } from '@nowahala/platform';
+import { ManualClock, type ProductClock } from '@nowahala/platform';
 import { eventually, startApp, userCaller, type App } from '@nowahala/testkit';
 import { billing } from '../src/billing.service.js';
 import { PLAN_CATALOGUE } from '../src/domain/plan-catalogue.js';
@@ -20,12 +20,9 @@ export interface Customer {
 export class BillingApp {
   readonly customers = new Map<string, Customer>();
   readonly paystack = new FakePaystack();
-  readonly clock: ManualClock;
   running!: App;
 
-  constructor(startsAt = '2026-11-21T12:00:00.000Z') {
-    this.clock = new ManualClock(new Date(startsAt));
-  }
+  constructor(readonly clock: ProductClock = new ManualClock(new Date('2026-11-21T12:00:00.000Z'))) {}
 
   async start(env: Record<string, string> = {}, sandbox = false): Promise<this> {
     await this.paystack.start();
@@ -95,6 +92,13 @@ export class BillingApp {
   async payAndNotify(ref: string): Promise<void> {
     this.paystack.pay(ref);
     await this.deliverWebhook(this.paystack.webhook(ref));
+  }
+
+  /** Somebody whose payment page is open. */
+  async waitingFor(plan: string): Promise<{ ada: Customer; ref: string }> {
+    const ada = this.customer();
+    const { ref } = await this.as(ada).subscribe(plan);
+    return { ada, ref };
   }
 
   /** From nothing to a running plan. */

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eventually } from '@nowahala/testkit';
+import { CloseCheckout } from '../src/application/close-checkout.js';
+import { PAYMENT_PROVIDER, type PaymentProvider } from '../src/application/ports.js';
+import type { PaymentAttempt } from '../src/database/payment-attempt.entity.js';
 import { BillingApp, planId } from './app.js';
 import { purchaseScenario } from './purchase-scenario.js';
 
@@ -55,6 +58,22 @@ describe('buying a plan', () => {
         [second.ref, 'pending'],
       ]),
     );
+  });
+
+  it('leads nobody to the page of a payment that was closed while it was announced', async () => {
+    const ada = app.customer();
+    const provider = app.running.get<PaymentProvider>('billing', PAYMENT_PROVIDER);
+    const initialize = provider.initialize.bind(provider);
+    const announcing = jest.spyOn(provider, 'initialize').mockImplementationOnce(async (order) => {
+      const page = await initialize(order);
+      const [attempt] = await app.sql<PaymentAttempt>('SELECT * FROM payment_attempt WHERE reference = $1', [order.reference]);
+      await app.running.get<CloseCheckout>('billing', CloseCheckout).execute(attempt!, 'provider-unreachable');
+      return page;
+    });
+    await expect(app.as(ada).subscribe('Basic')).rejects.toMatchObject({ code: 'PAYMENT_CLOSED', kind: 'conflict' });
+    announcing.mockRestore();
+    expect((await app.as(ada).invoices()).map(({ status }) => status)).toEqual(['void']);
+    expect(await app.as(ada).subscribe('Basic')).toMatchObject({ redirect: true });
   });
 
   it('applies the first payment instead, when it is paid already', async () => {

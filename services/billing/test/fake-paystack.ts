@@ -16,7 +16,7 @@ interface HeldTransaction {
   createdAt: string;
 }
 
-export type Fault = 'none' | 'error' | 'hang' | 'garbage' | 'refuse' | 'lose-answer';
+export type Fault = 'none' | 'error' | 'hang' | 'garbage' | 'refuse' | 'refuse-key' | 'lose-answer';
 
 /** Paystack's HTTP API in its true shapes, on a port of its own, with the faults a real one has. */
 export class FakePaystack {
@@ -44,8 +44,8 @@ export class FakePaystack {
     Object.assign(this.held(reference), { status: 'success', gatewayResponse: 'Successful' }, change);
   }
 
-  decline(reference: string): void {
-    Object.assign(this.held(reference), { status: 'failed', gatewayResponse: 'Insufficient Funds' });
+  decline(reference: string, gatewayResponse = 'Insufficient Funds'): void {
+    Object.assign(this.held(reference), { status: 'failed', gatewayResponse });
   }
 
   /** The signed call that Paystack makes about a payment. */
@@ -77,6 +77,7 @@ export class FakePaystack {
     if (fault === 'error') return json(response, 500, { status: false, message: 'An error occurred' });
     if (fault === 'garbage') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>maintenance</html>');
     if (fault === 'refuse') return json(response, 400, { status: false, message: 'Invalid amount', code: 'invalid_params' });
+    if (fault === 'refuse-key') return json(response, 401, { status: false, message: 'Invalid key' });
     if (request.headers.authorization !== `Bearer ${FAKE_PAYSTACK_KEY}`)
       return json(response, 401, { status: false, message: 'Invalid key' });
     const [status, reply] = this.route(request.method!, url, body);

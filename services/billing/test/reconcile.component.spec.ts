@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DAY_MS } from '@nowahala/kernel';
 import { Database, Leases, Metrics, rebuildProjection } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
+import { RequestPayment } from '../src/application/request-payment.js';
 import { invoiceList } from '../src/database/invoice-list.projection.js';
 import { subscriptionList } from '../src/database/subscription-list.projection.js';
+import { entitlementOf } from '../src/domain/entitlement.js';
 import { invoice } from '../src/domain/invoice.js';
-import { subscription } from '../src/domain/subscription.js';
-import { BillingApp } from './app.js';
+import { NEW_SUBSCRIPTION, subscription } from '../src/domain/subscription.js';
+import { BillingApp, planId } from './app.js';
 
 const app = new BillingApp();
 beforeAll(() => app.start());
@@ -24,6 +27,23 @@ describe('the reconciliation report', () => {
     await app.settled(ref);
     const report = await app.system.reconcile({ days: 30 });
     expect(report).toMatchObject({ findings: [], providerTransactions: 4, paidInvoices: 3, subscriptions: 4 });
+  });
+
+  it('compares many workspaces with few statements, to the last of them', async () => {
+    const last = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
+    await app.sql(
+      `INSERT INTO subscription_view (workspace_id, user_id, phase, version, entitlement)
+       SELECT gen_random_uuid(), $1::uuid, 'none', 0, $2::jsonb FROM generate_series(1, 1100) UNION ALL SELECT $3::uuid, $1, 'none', 0, '{}'`,
+      [randomUUID(), JSON.stringify(entitlementOf(NEW_SUBSCRIPTION, 0)), last],
+    );
+    const asked = jest.spyOn(app.running.get<Database>('billing', Database), 'query');
+    const report = await app.system.reconcile({ days: 30 });
+    const statements = asked.mock.calls.length;
+    asked.mockRestore();
+    await app.sql(`DELETE FROM subscription_view WHERE plan_name IS NULL AND version = 0`);
+    expect(report.findings.map(({ kind, ref }) => [kind, ref])).toEqual([['entitlement_differs', last]]);
+    expect(report.subscriptions).toBeGreaterThan(1_101);
+    expect(statements).toBeLessThan(200);
   });
 
   it('finds money without an invoice', async () => {
@@ -107,6 +127,9 @@ describe('the reconciliation report', () => {
     expect(await app.settled(ref)).toBe('parked');
     await runJobs();
     expect(await parkedFindings()).toBe('1');
+    const text = await app.running.get<Metrics>('billing', Metrics).asText();
+    const finishedAt = Number(/^billing_reconciliation_finished_seconds(?:\{.*\})? (\S+)$/m.exec(text)?.[1]);
+    expect(new Date(finishedAt * 1_000).toISOString()).toBe(app.clock.now().toISOString());
 
     await app.running.get<Leases>('billing', Leases).release('reconcile');
     const anotherProcess = new Leases(app.running.get<Database>('billing', Database));
@@ -198,7 +221,7 @@ describe('a customer who leaves', () => {
 
     await app.running.publish(
       'user.erased',
-      { userId: ada.userId, workspaceIds: [ada.workspaceId], requestedAt: app.clock.now() } as never,
+      { userId: ada.userId, workspaceIds: [ada.workspaceId, 'none'], requestedAt: app.clock.now() } as never,
       { key: ada.userId },
     );
     await eventually('billing has erased the customer', () =>
@@ -215,5 +238,27 @@ describe('a customer who leaves', () => {
       await app.sql(`SELECT content->'buyer'->>'name' AS name FROM invoice_document WHERE number = $1 AND closed_at IS NOT NULL`, [ref]),
     ).toEqual([{ name: 'Ada Obi' }]);
     expect(await findings()).toEqual([]);
+  });
+
+  it('opens no payment that was asked for before', async () => {
+    const ada = app.customer();
+    const completed = await app.running.collect('erasure.completed');
+    const requestPayment = app.running.get<RequestPayment>('billing', RequestPayment);
+    const execute = requestPayment.execute.bind(requestPayment);
+    const requesting = jest.spyOn(requestPayment, 'execute').mockImplementationOnce(async (request) => {
+      await app.running.publish(
+        'user.erased',
+        { userId: ada.userId, workspaceIds: [ada.workspaceId], requestedAt: app.clock.now() } as never,
+        { key: ada.userId },
+      );
+      await eventually('the customer is erased', () => completed.some(({ userId }) => userId === ada.userId));
+      return execute(request);
+    });
+    const answer = app.as(ada).rpc.subscribe({ ...ada, planId: planId('Basic') }, { deadlineMs: 30_000 });
+    await expect(answer).rejects.toMatchObject({ code: 'ACCOUNT_CLOSED' });
+    requesting.mockRestore();
+    for (const table of ['es_event', 'es_stream'])
+      expect(await app.sql(`SELECT 1 FROM ${table} WHERE tenant_id = $1`, [ada.workspaceId])).toEqual([]);
+    expect(await app.sql('SELECT 1 FROM payment_attempt WHERE workspace_id = $1', [ada.workspaceId])).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { DAY_MS } from '@nowahala/kernel';
 import { Metrics } from '@nowahala/platform';
-import { eventually } from '@nowahala/testkit';
+import { eventually, WrongClock } from '@nowahala/testkit';
 import { AdvanceDueSubscriptions } from '../src/application/advance-due-subscriptions.js';
 import { AdvanceSubscription } from '../src/application/advance-subscription.js';
 import { BillingApp, type Customer } from './app.js';
 
-const app = new BillingApp();
+const clock = new WrongClock();
+const app = new BillingApp(clock);
 beforeAll(() => app.start());
 afterAll(() => app.stop());
 
@@ -42,15 +43,30 @@ it('the schedule goes on for everybody behind a workspace that fails, counts it,
 it('a plan is not ended by a machine whose clock is a year ahead, and is at its own time', async () => {
   const customer = app.customer();
   await app.buy(customer, 'Basic');
-  const today = Date.now.bind(Date);
-  const ahead = jest.spyOn(Date, 'now').mockImplementation(() => today() + 366 * DAY_MS);
   const metrics = app.running.get<Metrics>('billing', Metrics);
   const failures = async () => Number(/^billing_schedule_failures_total(?:\{.*\})? (\d+)/m.exec(await metrics.asText())![1]);
   const before = await failures();
-  await app.running.get<AdvanceDueSubscriptions>('billing', AdvanceDueSubscriptions).execute();
-  await app.running.get<AdvanceSubscription>('billing', AdvanceSubscription).execute(customer.workspaceId);
-  ahead.mockRestore();
+  await clock.whileWrong(366 * DAY_MS, async () => {
+    await app.running.get<AdvanceDueSubscriptions>('billing', AdvanceDueSubscriptions).execute();
+    await app.running.get<AdvanceSubscription>('billing', AdvanceSubscription).execute(customer.workspaceId);
+  });
   expect([await phaseOf(customer), (await failures()) > before]).toEqual(['active', true]);
   await app.clock.advance(366 * DAY_MS);
   expect(await phaseOf(customer)).toBe('grace');
+});
+
+it('money for an upgrade that comes when the plan is paused is credited, and the plan can be renewed', async () => {
+  const customer = app.customer();
+  await app.buy(customer, 'Basic');
+  const upgrade = await app.as(customer).upgrade('Growth');
+  app.paystack.pay(upgrade.ref);
+  await app.clock.advance((366 + 40) * DAY_MS);
+  await eventually('the money is credited', async () => {
+    const [attempt] = await app.sql<{ status: string }>('SELECT status FROM payment_attempt WHERE reference = $1', [upgrade.ref]);
+    return attempt!.status === 'closed' ? true : undefined;
+  });
+  expect(await phaseOf(customer)).toBe('paused');
+  expect(await app.as(customer).subscription()).toMatchObject({ pendingRef: '' });
+  const renewal = await app.as(customer).subscribe('Basic');
+  expect([renewal.redirect, renewal.ref === upgrade.ref]).toEqual([true, false]);
 });

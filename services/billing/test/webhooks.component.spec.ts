@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { LOGGER, Metrics, type Logger } from '@nowahala/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { eventually } from '@nowahala/testkit';
-import { BillingApp, type Customer } from './app.js';
+import { RaiseOperatorAlert } from '../src/application/raise-operator-alert.js';
+import { BillingApp } from './app.js';
 
 const app = new BillingApp();
 beforeAll(() => app.start());
@@ -10,12 +11,6 @@ afterAll(() => app.stop());
 beforeEach(() => {
   app.paystack.fault = () => 'none';
 });
-
-async function waitingFor(plan: string): Promise<{ ada: Customer; ref: string }> {
-  const ada = app.customer();
-  const { ref } = await app.as(ada).subscribe(plan);
-  return { ada, ref };
-}
 
 const alertsAbout = (ref: string) =>
   app.sql<{ reason: string; resolution: string | null; detail: string }>(
@@ -25,7 +20,7 @@ const alertsAbout = (ref: string) =>
 
 describe('webhooks of the provider', () => {
   it('are refused when they are not signed by it, and leave no trace', async () => {
-    const { ada, ref } = await waitingFor('Basic');
+    const { ada, ref } = await app.waitingFor('Basic');
     app.paystack.pay(ref);
     const { body, headers } = app.paystack.webhook(ref);
     expect(await app.deliverWebhook({ body, headers: {} })).toBe(401);
@@ -37,7 +32,7 @@ describe('webhooks of the provider', () => {
   });
 
   it('are applied once, however often and in whatever spelling they come', async () => {
-    const { ada, ref } = await waitingFor('Basic');
+    const { ada, ref } = await app.waitingFor('Basic');
     app.paystack.pay(ref);
     const calls = [
       app.paystack.webhook(ref),
@@ -59,7 +54,7 @@ describe('webhooks of the provider', () => {
     ['a negative amount', { amount: -3_225_000 }, /-3225000 kobo/],
     ['dollars', { currency: 'USD' }, /paid in USD instead of NGN/],
   ])('never activate a plan for %s: parked, and an operator is alerted', async (_case, change, detail) => {
-    const { ada, ref } = await waitingFor('Basic');
+    const { ada, ref } = await app.waitingFor('Basic');
     expect(await app.deliverWebhook(app.paystack.webhook(ref, { event: 'charge.success', change: { status: 'success', ...change } }))).toBe(
       200,
     );
@@ -71,7 +66,7 @@ describe('webhooks of the provider', () => {
   });
 
   it('activate a plan whatever e-mail address the payer has with Paystack', async () => {
-    const { ada, ref } = await waitingFor('Basic');
+    const { ada, ref } = await app.waitingFor('Basic');
     app.paystack.pay(ref, { email: 'adas-brother@elsewhere.example' });
     await app.deliverWebhook(app.paystack.webhook(ref));
     await app.until(ada, 'active');
@@ -80,7 +75,7 @@ describe('webhooks of the provider', () => {
 
   it('alert an operator once about a parked payment, however often it is checked', async () => {
     const operator = await app.running.collect('operator.alert');
-    const { ada, ref } = await waitingFor('Basic');
+    const { ada, ref } = await app.waitingFor('Basic');
     app.paystack.pay(ref, { amount: 3_224_999 });
     await app.deliverWebhook(app.paystack.webhook(ref));
     expect(await app.settled(ref)).toBe('parked');
@@ -95,7 +90,7 @@ describe('webhooks of the provider', () => {
   });
 
   it('give back a second payment of the same invoice and never make a second year of it', async () => {
-    const { ada, ref } = await waitingFor('Basic');
+    const { ada, ref } = await app.waitingFor('Basic');
     await app.payAndNotify(ref);
     const first = await app.until(ada, 'active');
     app.paystack.pay(ref, { id: 999_001 });
@@ -124,7 +119,7 @@ describe('webhooks of the provider', () => {
   });
 
   it('give back money for a payment page that was closed', async () => {
-    const { ada, ref } = await waitingFor('Basic');
+    const { ada, ref } = await app.waitingFor('Basic');
     const second = await app.as(ada).subscribe('Growth');
     await app.payAndNotify(ref);
     expect(await app.settled(ref)).toBe('applied');
@@ -135,7 +130,7 @@ describe('webhooks of the provider', () => {
   });
 
   it('are kept for an operator when they are signed nonsense, a dispute, or a refund that was not asked for', async () => {
-    const { ref } = await waitingFor('Basic');
+    const { ref } = await app.waitingFor('Basic');
     expect(await app.deliverWebhook(app.paystack.webhook(ref, { event: 'charge.success', change: { amount: 'a lot' } }))).toBe(200);
     for (const event of ['charge.dispute.create', 'refund.processed']) {
       expect(await app.deliverWebhook(app.paystack.webhook(ref, { event, change: { reference: ref } }))).toBe(200);
@@ -153,12 +148,45 @@ describe('webhooks of the provider', () => {
     );
   });
 
+  it('that cannot be read are stored with their alert or not at all', async () => {
+    const { ref } = await app.waitingFor('Basic');
+    const unreadable = app.paystack.webhook(ref, { event: 'charge.success', change: { amount: `a lot for ${ref}` } });
+    const failing = jest
+      .spyOn(app.running.get<RaiseOperatorAlert>('billing', RaiseOperatorAlert), 'execute')
+      .mockRejectedValueOnce(new Error('the connection broke'));
+    await expect(app.deliverWebhook(unreadable)).rejects.toBeInstanceOf(Error);
+    failing.mockClear();
+    expect([await app.deliverWebhook(unreadable), await app.deliverWebhook(unreadable)]).toEqual([200, 200]);
+    const alerted = failing.mock.calls.map(([, { reason }]) => reason);
+    failing.mockRestore();
+    expect(alerted).toEqual(['unreadable webhook']);
+  });
+
+  it('about a payment of another provider are parked in the end, with an alert', async () => {
+    const { ada, ref } = await app.waitingFor('Basic');
+    app.paystack.pay(ref);
+    await app.sql(`UPDATE payment_attempt SET provider = 'sandbox' WHERE reference = $1`, [ref]);
+    const operator = await app.running.collect('operator.alert');
+    await app.deliverWebhook(app.paystack.webhook(ref));
+    await eventually(
+      'the webhook waits',
+      async () => (await app.sql('SELECT 1 FROM webhook_inbox WHERE reference = $1 AND note IS NOT NULL', [ref])).length > 0,
+    );
+    await app.sql(`UPDATE webhook_inbox SET received_at = received_at - interval '2 hours', next_try_at = now() WHERE reference = $1`, [
+      ref,
+    ]);
+    expect(await app.settled(ref)).toBe('parked');
+    expect(await alertsAbout(ref)).toMatchObject([{ reason: 'unexplained', resolution: null }]);
+    await eventually('an operator is alerted', () => operator.some(({ headline }) => headline.includes(ref)));
+    expect(await app.as(ada).subscription()).toMatchObject({ hasPlan: false });
+  });
+
   it('are too large beyond 256 kB', async () => {
     expect(await app.deliverWebhook({ body: Buffer.alloc(256 * 1024 + 1), headers: {} })).toBe(413);
   });
 
   it('may overtake the transaction that made the payment', async () => {
-    const { ada, ref } = await waitingFor('Basic');
+    const { ada, ref } = await app.waitingFor('Basic');
     app.paystack.pay(ref);
     await app.sql(`UPDATE payment_attempt SET reference = reference || '-not-yet' WHERE reference = $1`, [ref]);
     await app.deliverWebhook(app.paystack.webhook(ref));
@@ -181,7 +209,7 @@ describe('webhooks of the provider', () => {
     const payments = await metric('billing_payment_to_plan_seconds_count');
     expect(await metric('billing_webhook_overdue')).toBe(0);
     const warn = jest.spyOn(app.running.get<Logger>('billing', LOGGER), 'warn');
-    const { ada, ref } = await waitingFor('Basic');
+    const { ada, ref } = await app.waitingFor('Basic');
     app.paystack.pay(ref);
     await app.sql(`UPDATE payment_attempt SET reference = reference || '-not-yet' WHERE reference = $1`, [ref]);
     await app.deliverWebhook(app.paystack.webhook(ref));
@@ -199,7 +227,7 @@ describe('webhooks of the provider', () => {
   });
 
   it('with an unknown reference are parked in the end', async () => {
-    const { ref } = await waitingFor('Basic');
+    const { ref } = await app.waitingFor('Basic');
     app.paystack.pay(ref);
     const stray = `NWP-${randomUUID()}`;
     await app.deliverWebhook(app.paystack.webhook(ref, { change: { reference: stray } }));
@@ -215,7 +243,7 @@ describe('webhooks of the provider', () => {
   });
 
   it('are believed by their signature after a while when the provider cannot be asked', async () => {
-    const { ada, ref } = await waitingFor('Basic');
+    const { ada, ref } = await app.waitingFor('Basic');
     app.paystack.pay(ref);
     app.paystack.fault = (path) => (path.startsWith('/transaction/verify') ? 'error' : 'none');
     await app.deliverWebhook(app.paystack.webhook(ref));
@@ -223,7 +251,7 @@ describe('webhooks of the provider', () => {
   });
 
   it('that the provider itself contradicts are parked, not booked', async () => {
-    const { ada, ref } = await waitingFor('Basic');
+    const { ada, ref } = await app.waitingFor('Basic');
     await app.deliverWebhook(app.paystack.webhook(ref, { event: 'charge.success', change: { status: 'success' } }));
     await eventually(
       'the webhook waits',
@@ -234,57 +262,5 @@ describe('webhooks of the provider', () => {
     ]);
     expect(await app.settled(ref)).toBe('parked');
     expect(await app.as(ada).subscription()).toMatchObject({ hasPlan: false });
-  });
-});
-
-describe('payments without a webhook', () => {
-  it('are found by the page that waits for them', async () => {
-    const { ada, ref } = await waitingFor('Basic');
-    expect(await app.as(ada).checkPayment(ref)).toMatchObject({ outcome: 'waiting' });
-    app.paystack.pay(ref);
-    const outcome = await eventually('the page shows it', async () => {
-      const answer = await app.as(ada).checkPayment(ref);
-      return answer.outcome === 'paid' ? answer : undefined;
-    });
-    expect(outcome.message).toBe('Your payment has arrived. Thank you.');
-    const [eve] = [app.customer()];
-    await expect(app.as(eve).checkPayment(ref)).rejects.toMatchObject({ kind: 'not_found' });
-  });
-
-  it('are found by the check after five minutes', async () => {
-    const { ada, ref } = await waitingFor('Basic');
-    app.paystack.pay(ref);
-    await app.clock.advance(5 * 60_000 + 1);
-    expect((await app.as(ada).invoices())[0]).toMatchObject({ status: 'paid' });
-  });
-
-  it('are found when the provider comes back after an hour of silence', async () => {
-    const { ada, ref } = await waitingFor('Basic');
-    app.paystack.pay(ref);
-    app.paystack.fault = () => 'error';
-    await app.clock.advance(3_600_000);
-    expect((await app.as(ada).invoices())[0]).toMatchObject({ status: 'pending' });
-    app.paystack.fault = () => 'none';
-    await app.clock.advance(61_000);
-    expect((await app.as(ada).invoices())[0]).toMatchObject({ status: 'paid' });
-  });
-
-  it('close after a day without money, and a later payment is given back', async () => {
-    const { ada, ref } = await waitingFor('Basic');
-    await app.clock.advance(25 * 3_600_000);
-    expect((await app.as(ada).invoices())[0]).toMatchObject({ status: 'void', ref });
-    expect(await app.as(ada).subscription()).toMatchObject({ state: 'none' });
-    await app.payAndNotify(ref);
-    expect(await app.settled(ref)).toBe('applied');
-    expect(await app.as(ada).subscription()).toMatchObject({ state: 'none', hasPlan: false });
-  });
-
-  it('whose process died before it named a page are closed, and a new one can be opened', async () => {
-    const ada = app.customer();
-    const { ref } = await app.as(ada).subscribe('Basic');
-    await app.sql('UPDATE payment_attempt SET payment_url = NULL, next_verify_at = $2 WHERE reference = $1', [ref, app.clock.now()]);
-    await app.clock.advance(61_000);
-    expect((await app.as(ada).invoices())[0]).toMatchObject({ status: 'void' });
-    expect((await app.as(ada).subscribe('Basic')).redirect).toBe(true);
   });
 });

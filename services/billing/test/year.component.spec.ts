@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { billing } from '@nowahala/contracts';
 import { DAY_MS } from '@nowahala/kernel';
+import { ManualClock } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { BillingApp, type Customer } from './app.js';
 
 // From here the two paid years of the first scenario have 365 days each.
-const app = new BillingApp('2025-11-21T12:00:00.000Z');
+const app = new BillingApp(new ManualClock(new Date('2025-11-21T12:00:00.000Z')));
 let changes: billing.SubscriptionChanged[];
 let entitled: billing.EntitlementChanged[];
 

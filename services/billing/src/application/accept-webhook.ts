@@ -39,11 +39,10 @@ export class AcceptWebhook {
     const provider = this.provider.name;
     const fingerprint = createHash('sha256').update(body).digest('hex');
     const webhook = { provider, fingerprint, event: 'unreadable', reference: '', body };
-    const isNew = await this.inbox.store(webhook, { status: 'parked', note: 'signed, but not in a shape we know' });
-    if (isNew) {
-      const alert = { reason: 'unreadable webhook', episode: `${provider} ${fingerprint}`, fields: { provider } };
-      await this.store.transaction((tx) => this.alert.execute(tx, alert));
-    }
+    await this.store.transaction(async (tx) => {
+      if (!(await this.inbox.storeParked(tx, webhook, 'signed, but not in a shape we know'))) return;
+      await this.alert.execute(tx, { reason: 'unreadable webhook', episode: `${provider} ${fingerprint}`, fields: { provider } });
+    });
     return this.counted(200, 'unreadable');
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '@nowahala/platform';
+import { ErasureRequests, type Transaction } from '@nowahala/platform';
 import { InvoiceDocumentRepository } from '../database/invoice-document.repository.js';
 import { WorkspaceDataRepository } from '../database/workspace-data.repository.js';
 import { instant } from '../domain/calendar.js';
@@ -11,9 +11,13 @@ export class EraseUser {
   constructor(
     private readonly documents: InvoiceDocumentRepository,
     private readonly data: WorkspaceDataRepository,
+    private readonly requests: ErasureRequests,
   ) {}
 
-  async execute(tx: Transaction, workspaceIds: string[]): Promise<void> {
+  /** What is kept of it, bare ids, lets no payment open that was asked for before. */
+  async execute(tx: Transaction, userId: string, workspaceIds: string[]): Promise<void> {
+    await this.requests.insert(tx, userId, workspaceIds, tx.now);
+    await this.requests.markFinished(tx, { userId, workspaceIds, answered: true }, tx.now);
     for (const workspaceId of workspaceIds) {
       const command = { type: 'CancelSubscription', data: { reason: 'account-closed' } } as const;
       const { version } = await tx.load(subscription, workspaceId);

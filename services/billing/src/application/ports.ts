@@ -55,5 +55,10 @@ export class ProviderUnreachable extends Error {
 
 /** A definite no: asking again in the same way is pointless. */
 export class ProviderRefused extends Error {
-  override name = 'ProviderRefused';
+  override name: string = 'ProviderRefused';
+}
+
+/** It refuses us, whatever we ask: says nothing about a payment. */
+export class KeyRefused extends ProviderRefused {
+  override name = 'KeyRefused';
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, LOGGER, redactText, Store, type Logger } from '@nowahala/platform';
+import { Clock, LOGGER, redactText, Store, type Logger, type Transaction } from '@nowahala/platform';
 import { BillingMetrics } from '../billing.metrics.js';
+import { InvoiceDocumentRepository } from '../database/invoice-document.repository.js';
 import { ParkedPaymentRepository } from '../database/parked-payment.repository.js';
 import { PaymentAttemptRepository } from '../database/payment-attempt.repository.js';
 import { OVERDUE_SECONDS, WebhookInboxRepository, type WaitingWebhook, type WebhookStatus } from '../database/webhook-inbox.repository.js';
@@ -23,6 +24,8 @@ const TRUST_SIGNATURE_SECONDS = 3;
 /** A provider that contradicts its own webhook for this long has to be looked at by an operator. */
 const CONTRADICTION_SECONDS = 60;
 const LONGEST_WAIT_SECONDS = 60;
+/** Kept of a refund that a credit note explains. */
+const REFUNDED = 'refunded';
 
 /** Turns stored webhooks of the provider into applied payments. */
 @Injectable()
@@ -33,6 +36,7 @@ export class ProcessWebhooks {
     private readonly inbox: WebhookInboxRepository,
     private readonly attempts: PaymentAttemptRepository,
     private readonly parked: ParkedPaymentRepository,
+    private readonly documents: InvoiceDocumentRepository,
     private readonly applyPayment: ApplyPayment,
     private readonly declinePayment: DeclinePayment,
     private readonly alert: RaiseOperatorAlert,
@@ -87,7 +91,7 @@ export class ProcessWebhooks {
       case 'declined':
         return this.declined(event);
       case 'refunded':
-        return this.refunded(event);
+        return this.refunded(webhook, event.reference);
       case 'disputed':
         return { status: 'parked', note: `${event.name}: answer it in the provider's dashboard` };
       case 'other':
@@ -109,10 +113,11 @@ export class ProcessWebhooks {
     return age < CONTRADICTION_SECONDS ? { retryInSeconds: 5, note } : this.park(signed, note, `the provider says ${verified.status}`);
   }
 
-  private async apply(transaction: ProviderTransaction, { ageSeconds }: WaitingWebhook): Promise<WebhookResult> {
+  private async apply(transaction: ProviderTransaction, webhook: WaitingWebhook): Promise<WebhookResult> {
     const result = await this.applyPayment.execute(transaction, this.provider.name);
+    if (result === 'unknown') return this.unknown(webhook, transaction);
     // A known payment was applied by the customer's waiting page: the plan is there now at the latest.
-    if (result === 'applied' || result === 'known') this.metrics.paymentToPlan.observe(ageSeconds);
+    if (result === 'applied' || result === 'known') this.metrics.paymentToPlan.observe(webhook.ageSeconds);
     if (result === 'parked') return { status: 'parked', note: 'it does not agree with our invoice', alerted: true };
     return { status: 'applied', note: result };
   }
@@ -129,9 +134,34 @@ export class ProcessWebhooks {
     return { status: 'applied', note: 'declined' };
   }
 
-  private async refunded(event: WebhookEvent): Promise<WebhookResult> {
-    const settled = await this.parked.settle(this.store.database, event.reference, 'refunded by the provider');
-    return settled > 0 ? { status: 'applied', note: 'refunded' } : { status: 'parked', note: 'a refund that we did not ask for' };
+  /** Counted and finished together: a refund that is worked on twice, or beside another one, takes nobody else's place. */
+  private refunded(webhook: WaitingWebhook, reference: string): Promise<WebhookResult> {
+    return this.store.transaction(async (tx) => {
+      await tx.lock(`refund-${reference}`);
+      // This claim may be over, and another process have finished it.
+      const done = await this.inbox.findResult(tx, webhook);
+      if (done) return { ...done, alerted: true };
+      const note = await this.explainedRefund(tx, webhook, reference);
+      if (note === undefined) return { status: 'parked', note: 'a refund that we did not ask for' };
+      await this.inbox.finish(tx, webhook, 'applied', note);
+      return { status: 'applied', note };
+    });
+  }
+
+  /** A credit note explains one refund; a further one is of money that bought something. */
+  private async explainedRefund(
+    tx: Transaction,
+    { provider, fingerprint }: WaitingWebhook,
+    reference: string,
+  ): Promise<string | undefined> {
+    if ((await this.parked.settle(tx, reference, 'refunded by the provider')) > 0) return 'refunded';
+    const credits = await this.documents.listCreditNotes(tx, reference);
+    const credit = credits[await this.parked.count(tx, reference, REFUNDED)];
+    if (credit === undefined) return undefined;
+    const [detail, resolution] = [`The money of credit note ${credit.number} was sent back.`, `refunded ${credit.number}`];
+    const ofCredit = { amountKobo: credit.totalKobo, reason: REFUNDED, detail, resolution };
+    await this.parked.insert(tx, { provider, reference, transactionId: fingerprint, ...ofCredit, parkedAt: tx.now });
+    return 'refunded, as credited';
   }
 
   private async park(signed: ProviderTransaction, detail: string, note = detail): Promise<WebhookResult> {

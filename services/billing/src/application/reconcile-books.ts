@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, replay, Store } from '@nowahala/platform';
+import { Clock, Database, dueTime, replay, Store, type RecordedEvent } from '@nowahala/platform';
 import { ReconciliationQuery, type ComparedDocument, type ComparedSubscription } from '../database/reconciliation.query.js';
 import { after, instant, legalYear, type Instant } from '../domain/calendar.js';
 import { entitlementOf } from '../domain/entitlement.js';
 import type { ProviderTransaction } from '../domain/provider-transaction.js';
-import { subscription } from '../domain/subscription.js';
+import { subscription, type SubscriptionEvent } from '../domain/subscription.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './ports.js';
 
 export type FindingKind =
@@ -33,6 +33,10 @@ export interface ReconciliationReport {
 }
 
 const OUR_REFERENCES = 'NWP-';
+/** Before every workspace. */
+const NIL_UUID = '00000000-0000-0000-0000-000000000000';
+/** Workspaces whose histories are read together. */
+const PAGE = 500;
 /** Money this young may still be on its way into the books. */
 const SETTLING_MS = 10 * MINUTE_MS;
 
@@ -41,20 +45,21 @@ const SETTLING_MS = 10 * MINUTE_MS;
 export class ReconcileBooks {
   constructor(
     private readonly store: Store,
+    private readonly database: Database,
     private readonly clock: Clock,
     private readonly books: ReconciliationQuery,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
   ) {}
 
   async execute(days: number): Promise<ReconciliationReport> {
-    const now = instant(this.clock.now());
+    const now = instant(await dueTime(this.database, this.clock));
     const from = after(now, -days * DAY_MS);
     const money = await this.successes(after(from, -DAY_MS), after(now, HOUR_MS));
     const documents = await this.books.listDocuments(
       from,
       money.map(({ reference }) => reference),
     );
-    const rows = await this.books.listSubscriptions();
+    const service = await this.service();
     const findings = [
       ...(await this.moneyWithoutDocument(money, documents, now)),
       ...(await this.documentsWithoutMoney(documents, money)),
@@ -64,10 +69,10 @@ export class ReconcileBooks {
         text: `Parked and not settled: ${detail}.`,
       })),
       ...(await this.numberGaps(now)),
-      ...(await this.service(rows)),
+      ...service.findings,
     ];
     const paidInvoices = documents.filter((document) => document.kind === 'invoice').length;
-    return { findings, providerTransactions: money.length, paidInvoices, subscriptions: rows.length };
+    return { findings, providerTransactions: money.length, paidInvoices, subscriptions: service.compared };
   }
 
   private async successes(from: Instant, to: Instant): Promise<ProviderTransaction[]> {
@@ -132,26 +137,41 @@ export class ReconcileBooks {
       }));
   }
 
-  private async service(rows: ComparedSubscription[]): Promise<Finding[]> {
+  private async service(): Promise<{ findings: Finding[]; compared: number }> {
     const findings: Finding[] = [];
-    for (const row of rows) {
-      const history = await this.store.history(subscription, row.workspaceId);
-      const state = replay(
+    let compared = 0;
+    for (let lastSeen = NIL_UUID; ;) {
+      const rows = await this.books.listSubscriptionsBehind(lastSeen, PAGE);
+      const histories = await this.store.histories(
         subscription,
-        history.map(({ event }) => event),
+        rows.map(({ workspaceId }) => workspaceId),
       );
-      const paid = history.filter((recorded) => recorded.type === 'SubscriptionPaid').length;
-      const ref = row.workspaceId;
-      if (paid > row.paidInvoices)
-        findings.push({ kind: 'service_without_money', ref, text: `${paid} payments were served, ${row.paidInvoices} invoices are paid.` });
-      if (paid < row.paidInvoices)
-        findings.push({ kind: 'money_without_service', ref, text: `${row.paidInvoices} invoices are paid, ${paid} payments were served.` });
-      const expected: unknown = JSON.parse(JSON.stringify(entitlementOf(state, history.length)));
-      if (!isDeepStrictEqual(expected, row.entitlement))
-        findings.push({ kind: 'entitlement_differs', ref, text: 'What the workspace may use is not what its history says.' });
+      for (const row of rows) findings.push(...serviceFindings(row, histories.get(row.workspaceId)!));
+      compared += rows.length;
+      if (rows.length < PAGE) return { findings, compared };
+      lastSeen = rows.at(-1)!.workspaceId;
     }
-    return findings;
   }
+}
+
+function serviceFindings(
+  { workspaceId: ref, paidInvoices, entitlement }: ComparedSubscription,
+  history: RecordedEvent<SubscriptionEvent>[],
+): Finding[] {
+  const findings: Finding[] = [];
+  const state = replay(
+    subscription,
+    history.map(({ event }) => event),
+  );
+  const paid = history.filter((recorded) => recorded.type === 'SubscriptionPaid').length;
+  if (paid > paidInvoices)
+    findings.push({ kind: 'service_without_money', ref, text: `${paid} payments were served, ${paidInvoices} invoices are paid.` });
+  if (paid < paidInvoices)
+    findings.push({ kind: 'money_without_service', ref, text: `${paidInvoices} invoices are paid, ${paid} payments were served.` });
+  const expected: unknown = JSON.parse(JSON.stringify(entitlementOf(state, history.length)));
+  if (!isDeepStrictEqual(expected, entitlement))
+    findings.push({ kind: 'entitlement_differs', ref, text: 'What the workspace may use is not what its history says.' });
+  return findings;
 }
 
 function keyOf({ reference, transactionId }: { reference: string; transactionId: string }): string {

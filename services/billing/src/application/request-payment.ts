@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
 import { Inject, Injectable } from '@nestjs/common';
-import { Store, streamIdOf } from '@nowahala/platform';
+import { ErasureRequests, Store, streamIdOf } from '@nowahala/platform';
 import type { PaymentAttempt } from '../database/payment-attempt.entity.js';
 import { PaymentAttemptRepository } from '../database/payment-attempt.repository.js';
 import { instant } from '../domain/calendar.js';
@@ -36,6 +36,7 @@ export class RequestPayment {
   constructor(
     private readonly store: Store,
     private readonly attempts: PaymentAttemptRepository,
+    private readonly erasures: ErasureRequests,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
   ) {}
 
@@ -44,6 +45,7 @@ export class RequestPayment {
     return this.store.transaction(async (tx) => {
       const context = { now: instant(tx.now) };
       await tx.lock(streamIdOf(subscription, workspaceId));
+      if (await this.erasures.areErased(tx, workspaceId, userId)) throw refusals.accountClosed();
       const { state } = await tx.load(subscription, workspaceId);
       const decision = decideCheckout(request, state, context.now);
       if (decision.decision !== 'request') return { ...decision, hasPlan: hasPlan(state) };

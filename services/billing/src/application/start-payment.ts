@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Store } from '@nowahala/platform';
+import { Store, type Transaction } from '@nowahala/platform';
 import type { PaymentAttempt } from '../database/payment-attempt.entity.js';
 import { PaymentAttemptRepository } from '../database/payment-attempt.repository.js';
 import { asDate, instant } from '../domain/calendar.js';
 import { hasPlan } from '../domain/entitlement.js';
+import { invoice } from '../domain/invoice.js';
 import { refusals } from '../domain/refusals.js';
 import { subscription, type OpenCheckout } from '../domain/subscription.js';
 import { firstVerify } from '../domain/verify-schedule.js';
@@ -21,7 +22,7 @@ export class StartPayment {
     @Inject(TERMS) private readonly terms: TermsOfBusiness,
   ) {}
 
-  /** Returns the payment as it is open then; a webhook may have settled it meanwhile, and its page tells so. */
+  /** A webhook may have settled it meanwhile, and its page tells so; what was closed meanwhile must not be paid. */
   async execute(attempt: PaymentAttempt, open: OpenCheckout, description: string): Promise<{ open: OpenCheckout; hasPlan: boolean }> {
     const { workspaceId, invoiceId } = attempt;
     const paymentUrl = await this.announce(attempt, description);
@@ -29,10 +30,15 @@ export class StartPayment {
       const ofWorkspace = { id: workspaceId, tenantId: workspaceId };
       const command = { type: 'StartPayment', data: { invoiceId, paymentUrl } } as const;
       const { state } = await tx.handle(subscription, ofWorkspace, command, { now: instant(tx.now) });
+      if (state.open?.invoiceId !== invoiceId && !(await this.isPaid(tx, invoiceId))) throw refusals.paymentClosed();
       const verifyAt = asDate(firstVerify(instant(attempt.requestedAt)));
       await this.attempts.setPaymentUrl(tx, invoiceId, paymentUrl, verifyAt);
-      return { open: state.open ?? { ...open, paymentUrl }, hasPlan: hasPlan(state) };
+      return { open: { ...open, paymentUrl }, hasPlan: hasPlan(state) };
     });
+  }
+
+  private async isPaid(tx: Transaction, invoiceId: string): Promise<boolean> {
+    return (await tx.load(invoice, invoiceId)).state.status === 'paid';
   }
 
   private async announce(attempt: PaymentAttempt, description: string): Promise<string> {

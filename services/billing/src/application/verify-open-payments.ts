@@ -1,54 +1,79 @@
 import { MINUTE_MS } from '@nowahala/kernel';
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, LOGGER, type Logger } from '@nowahala/platform';
+import { Clock, Database, dueTime, LOGGER, type Logger } from '@nowahala/platform';
 import type { PaymentAttempt } from '../database/payment-attempt.entity.js';
+import { BillingMetrics } from '../billing.metrics.js';
 import { PaymentAttemptRepository } from '../database/payment-attempt.repository.js';
-import { after, asDate, instant } from '../domain/calendar.js';
-import { isOver, nextVerify } from '../domain/verify-schedule.js';
+import { after, asDate, instant, type Instant } from '../domain/calendar.js';
+import { isOver, nextTry, nextVerify } from '../domain/verify-schedule.js';
 import { CloseCheckout } from './close-checkout.js';
-import { ProviderUnreachable } from './ports.js';
-import { VerifyPayment } from './verify-payment.js';
+import { KeyRefused, ProviderRefused, ProviderUnreachable } from './ports.js';
+import { VerifyPayment, type PaymentStatus } from './verify-payment.js';
 
 const BATCH = 20;
 
-/** Asks about payments whose webhook never came: after 5 minutes, 30 minutes, 6 hours and 24 hours (RULES.md#payments). */
+/** Asks about payments whose webhook never came: after 5 minutes, 30 minutes, 6 hours and 24 hours (RULES.md#payments). One that fails holds up no other. */
 @Injectable()
 export class VerifyOpenPayments {
   constructor(
     private readonly clock: Clock,
+    private readonly database: Database,
     private readonly attempts: PaymentAttemptRepository,
     private readonly verifyPayment: VerifyPayment,
     private readonly closeCheckout: CloseCheckout,
+    private readonly metrics: BillingMetrics,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async execute(): Promise<void> {
+    const now = await dueTime(this.database, this.clock);
     const seen = new Set<string>();
     for (;;) {
-      const due = await this.attempts.listDue(this.clock.now(), BATCH);
+      const due = await this.attempts.listDue(now, BATCH);
       const fresh = due.filter((attempt) => !seen.has(attempt.invoiceId));
       for (const attempt of fresh) {
         seen.add(attempt.invoiceId);
-        await this.verify(attempt);
+        await this.verify(attempt, instant(now));
       }
       if (fresh.length === 0) return;
     }
   }
 
-  private async verify(attempt: PaymentAttempt): Promise<void> {
-    const now = instant(this.clock.now());
+  private async verify(attempt: PaymentAttempt, now: Instant): Promise<void> {
     const requestedAt = instant(attempt.requestedAt);
-    // Without a page it cannot be paid: the process that opened it died on the way.
-    if (attempt.paymentUrl === null) return this.closeCheckout.execute(attempt, 'provider-unreachable');
     try {
-      const status = await this.verifyPayment.execute(attempt);
-      const isSettled = status === 'paid' || status === 'parked';
-      if (!isSettled && isOver(requestedAt, now, status === 'bank-busy')) return await this.closeCheckout.execute(attempt, 'expired');
-      await this.attempts.reschedule(attempt.invoiceId, asDate(nextVerify(requestedAt, now)));
+      await this.settle(attempt, requestedAt, now);
     } catch (error) {
-      if (!(error instanceof ProviderUnreachable)) throw error;
-      this.logger.warn({ err: error, ref: attempt.reference }, 'payment provider unreachable');
-      await this.attempts.reschedule(attempt.invoiceId, asDate(after(now, MINUTE_MS)));
+      const isAway = error instanceof ProviderUnreachable;
+      if (isAway) this.logger.warn({ err: error, ref: attempt.reference }, 'payment provider unreachable');
+      else this.countFailure(error, attempt);
+      const next = isAway ? after(now, MINUTE_MS) : nextTry(requestedAt, now, refusesThis(error));
+      await this.attempts.reschedule(attempt.invoiceId, asDate(next));
     }
   }
+
+  private async settle(attempt: PaymentAttempt, requestedAt: Instant, now: Instant): Promise<void> {
+    // Without a page it cannot be paid: the process that opened it died on the way.
+    if (attempt.paymentUrl === null) return this.closeCheckout.execute(attempt, 'provider-unreachable');
+    const status = await this.ask(attempt, requestedAt, now);
+    const isSettled = status === 'paid' || status === 'parked';
+    if (!isSettled && isOver(requestedAt, now, status === 'bank-busy')) return this.closeCheckout.execute(attempt, 'expired');
+    await this.attempts.reschedule(attempt.invoiceId, asDate(nextVerify(requestedAt, now)));
+  }
+
+  /** A provider that refuses for a week answers no more. Money that comes later all the same is credited (`credit-overpayment.ts`). */
+  private ask(attempt: PaymentAttempt, requestedAt: Instant, now: Instant): Promise<PaymentStatus | 'refused'> {
+    return this.verifyPayment.execute(attempt).catch((error: unknown) => {
+      if (!(refusesThis(error) && isOver(requestedAt, now, true))) throw error;
+      this.logger.error({ err: error, ref: attempt.reference }, 'payment closed, its provider never said what became of it');
+      return 'refused';
+    });
+  }
+
+  private countFailure(error: unknown, { reference: ref }: PaymentAttempt): void {
+    this.metrics.verifyFailures.inc();
+    this.logger.error({ err: error, ref }, 'check of an open payment failed, it is tried again later');
+  }
 }
+
+const refusesThis = (error: unknown): boolean => error instanceof ProviderRefused && !(error instanceof KeyRefused);

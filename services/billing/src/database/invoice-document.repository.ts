@@ -52,6 +52,11 @@ export class InvoiceDocumentRepository {
     return this.documents.findOneBy({ invoiceId, kind: 'invoice', closedAt: IsNull() });
   }
 
+  /** Of a payment, also where its buyer is erased, in the order in which they were made. */
+  listCreditNotes(tx: Transaction, reference: string): Promise<KeptInvoiceDocument[]> {
+    return tx.manager.withRepository(this.documents).find({ where: { reference, kind: 'credit-note' }, order: { number: 'ASC' } });
+  }
+
   async close(tx: Transaction, workspaceId: string): Promise<void> {
     await tx.manager.withRepository(this.documents).update({ workspaceId, closedAt: IsNull() }, { closedAt: tx.now });
   }

@@ -37,6 +37,12 @@ export class ParkedPaymentRepository {
     return (await sql.query(statement, [reference, resolution])).length;
   }
 
+  /** How many of a payment are kept for this reason. */
+  async count(sql: SqlRunner, reference: string, reason: string): Promise<number> {
+    const statement = 'SELECT count(*) AS count FROM parked_payment WHERE reference = $1 AND reason = $2';
+    return (await sql.query<{ count: number }>(statement, [reference, reason]))[0]!.count;
+  }
+
   async countUnsettled(): Promise<number> {
     const [row] = await this.database.query<{ count: number }>('SELECT count(*) AS count FROM parked_payment WHERE resolution IS NULL');
     return row!.count;

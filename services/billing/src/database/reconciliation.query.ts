@@ -26,11 +26,15 @@ export class ReconciliationQuery {
     );
   }
 
-  listSubscriptions(): Promise<ComparedSubscription[]> {
+  /** The next ones by workspace, behind the one that was last. */
+  listSubscriptionsBehind(lastSeen: string, limit: number): Promise<ComparedSubscription[]> {
     return this.database.query<ComparedSubscription>(
-      `SELECT s.workspace_id, s.entitlement,
-         (SELECT count(*) FROM invoice_document d WHERE d.workspace_id = s.workspace_id AND d.kind = 'invoice') AS paid_invoices
-       FROM subscription_view s ORDER BY s.workspace_id`,
+      `WITH page AS (SELECT workspace_id, entitlement FROM subscription_view WHERE workspace_id > $1 ORDER BY workspace_id LIMIT $2),
+         invoices AS (SELECT workspace_id, count(*) AS paid FROM invoice_document
+           WHERE kind = 'invoice' AND workspace_id = ANY (SELECT workspace_id FROM page) GROUP BY workspace_id)
+       SELECT workspace_id, entitlement, coalesce(paid, 0) AS paid_invoices FROM page LEFT JOIN invoices USING (workspace_id)
+       ORDER BY workspace_id`,
+      [lastSeen, limit],
     );
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Batcher, Database, type DueTime, sleep, type SqlRunner } from '@nowahala/platform';
+import { Batcher, Database, type DueTime, sleep, type SqlRunner, type Transaction } from '@nowahala/platform';
 
 export interface ReceivedWebhook {
   provider: string;
@@ -38,10 +38,16 @@ export class WebhookInboxRepository {
   constructor(private readonly database: Database) {}
 
   /** Resolves when it is durable; false when a delivery that says the same is stored already. */
-  async store(webhook: ReceivedWebhook, end?: { status: WebhookStatus; note: string }): Promise<boolean> {
-    const result = await this.arriving.add({ ...webhook, status: end?.status ?? 'waiting', note: end?.note ?? null });
+  async store(webhook: ReceivedWebhook): Promise<boolean> {
+    const result = await this.arriving.add({ ...webhook, status: 'waiting', note: null });
     if (result instanceof Error) throw result;
     return result;
+  }
+
+  /** False when it is stored already. */
+  async storeParked(tx: Transaction, webhook: ReceivedWebhook, note: string): Promise<boolean> {
+    const [isNew] = await this.insertAll(tx, [{ ...webhook, status: 'parked', note }]);
+    return isNew!;
   }
 
   /** Resolves when no webhook is being stored, or after a moment: answering goes before processing. */
@@ -59,6 +65,18 @@ export class WebhookInboxRepository {
        RETURNING provider, fingerprint, event, reference, body, tries, extract(epoch FROM clock_timestamp() - received_at)::float AS age_seconds`,
       [limit],
     );
+  }
+
+  /** Undefined while it waits. */
+  async findResult(
+    sql: SqlRunner,
+    { provider, fingerprint }: ReceivedWebhook,
+  ): Promise<{ status: WebhookStatus; note: string } | undefined> {
+    const [row] = await sql.query<{ status: WebhookStatus; note: string }>(
+      `SELECT status, note FROM webhook_inbox WHERE provider = $1 AND fingerprint = $2 AND status <> 'waiting'`,
+      [provider, fingerprint],
+    );
+    return row;
   }
 
   async finish(sql: SqlRunner, { provider, fingerprint }: ReceivedWebhook, status: WebhookStatus, note: string): Promise<void> {
@@ -92,7 +110,7 @@ export class WebhookInboxRepository {
   /** One webhook that cannot be stored must not fail the others of its batch. */
   private async insertEach(batch: Arriving[]): Promise<(boolean | Error)[]> {
     try {
-      return await this.insertAll(batch);
+      return await this.insertAll(this.database, batch);
     } catch (error) {
       if (batch.length === 1) return [error as Error];
       const results: (boolean | Error)[] = [];
@@ -101,9 +119,9 @@ export class WebhookInboxRepository {
     }
   }
 
-  private async insertAll(batch: Arriving[]): Promise<boolean[]> {
+  private async insertAll(sql: SqlRunner, batch: Arriving[]): Promise<boolean[]> {
     const column = <T>(read: (one: Arriving) => T): T[] => batch.map(read);
-    const rows = await this.database.query<{ provider: string; fingerprint: string }>(
+    const rows = await sql.query<{ provider: string; fingerprint: string }>(
       `INSERT INTO webhook_inbox (provider, fingerprint, event, reference, body, status, note, next_try_at)
        SELECT provider, fingerprint, event, reference, body, status, note, CASE WHEN status = 'waiting' THEN clock_timestamp() END
        FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bytea[], $6::text[], $7::text[])

@@ -44,6 +44,8 @@ export const refusals = {
       'PAYMENT_UNDER_WAY',
       `A payment for ${plan} is being confirmed by your bank. Please wait until it is settled, so that you do not pay twice.`,
     ),
+  paymentClosed: () =>
+    conflict('PAYMENT_CLOSED', 'This payment was closed before its page was ready, and you were not charged. Please try again.'),
   providerUnreachable: () =>
     refusal(
       'PAYMENT_PROVIDER_UNREACHABLE',

@@ -56,7 +56,7 @@ function decideSubscription(command: SubscriptionCommand, subscription: Subscrip
     case 'CloseCheckout':
       return closeCheckout(command.data.invoiceId, command.data.reason, now, subscription);
     case 'CreditOverpayment':
-      return [{ type: 'SurplusCredited', data: { ...command.data, at: now } }]; // stored name
+      return creditOverpayment(command.data, now, subscription);
     case 'RefundPayment': {
       const due = dueSteps(subscription, now);
       return [...due, ...refundPayment(command.data.invoiceId, now, due.reduce(evolveSubscription, subscription))];
@@ -97,6 +97,12 @@ function declinePayment(invoiceId: string, at: Instant, { open }: Subscription):
 
 function closeCheckout(invoiceId: string, reason: CheckoutEnding, at: Instant, { open }: Subscription): SubscriptionEvent[] {
   return open?.invoiceId === invoiceId ? [{ type: 'CheckoutClosed', data: { invoiceId, reason, at } }] : [];
+}
+
+/** Its checkout ends with it: what stayed open could be neither paid nor replaced. */
+function creditOverpayment(overpayment: Overpayment, at: Instant, subscription: Subscription): SubscriptionEvent[] {
+  const closing = closeCheckout(overpayment.invoiceId, 'expired', at, subscription);
+  return [...closing, { type: 'SurplusCredited', data: { ...overpayment, at } }]; // stored name
 }
 
 function cancelSubscription(reason: CancelReason, at: Instant, subscription: Subscription): SubscriptionEvent[] {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { basic, business, growth, scale, SubscriptionScenario } from '../../test/subscription-scenario.js';
 import { daysAfter } from './calendar.js';
 import { entitlementOf, hasPlan, planState } from './entitlement.js';
+import { subscription } from './subscription.js';
 
 const START = '2026-11-21T12:00:00.000Z';
 const END = '2027-11-21T12:00:00.000Z';
@@ -257,6 +258,17 @@ describe('renewing', () => {
 
   it('is asked for once: a year renewed ahead is paid already', () => {
     scenario().buys(scale).at(beforeEnd(20)).buys(scale).asksFor(scale).emits();
+  });
+});
+
+describe('money that bought nothing', () => {
+  it('ends its own checkout, and no other', () => {
+    const credit = (invoiceId: string) =>
+      ({ type: 'CreditOverpayment', data: { invoiceId, creditNumber: 'NW-CN-2028-000001', planName: 'Basic', amountKobo: 1 } }) as const;
+    const { state } = scenario().buys(basic).at(beforeEnd(5)).asksFor(basic);
+    const typesAfter = (invoiceId: string) => subscription.decide(credit(invoiceId), state, { now: END }).map(({ type }) => type);
+    expect(typesAfter(state.open!.invoiceId)).toEqual(['CheckoutClosed', 'SurplusCredited']);
+    expect(typesAfter('invoice-1')).toEqual(['SurplusCredited']);
   });
 });
 

@@ -4,7 +4,7 @@ import { after, asDate, type Instant } from './calendar.js';
 /** When the provider is asked about a payment without a webhook, counted from its start. */
 const ASK_AFTER_MS = [5 * MINUTE_MS, 30 * MINUTE_MS, 6 * HOUR_MS, 24 * HOUR_MS];
 const LAST_MS = ASK_AFTER_MS.at(-1)!;
-/** A bank transfer may be under way for days; after this the page is closed as well. */
+/** A bank transfer may be under way for days, or the provider refuse to say what became of it; after this the page is closed as well. */
 const GIVE_UP_MS = 7 * LAST_MS;
 
 export function firstVerify(requestedAt: Instant): Instant {
@@ -18,9 +18,14 @@ export function nextVerify(requestedAt: Instant, now: Instant): Instant {
   return next === undefined ? after(now, LAST_MS) : after(requestedAt, next);
 }
 
-/** Whether an unpaid payment page is closed at this check. */
-export function isOver(requestedAt: Instant, now: Instant, bankIsBusy: boolean): boolean {
-  return ageMs(requestedAt, now) >= (bankIsBusy ? GIVE_UP_MS : LAST_MS);
+/** After a check that failed: in as long again as the payment is old, an hour at most; a day where the provider refused to answer. */
+export function nextTry(requestedAt: Instant, now: Instant, isRefused: boolean): Instant {
+  return after(now, Math.min(Math.max(ageMs(requestedAt, now), MINUTE_MS), isRefused ? LAST_MS : HOUR_MS));
+}
+
+/** Whether a payment page that is not paid, as far as is known, is closed at this check. */
+export function isOver(requestedAt: Instant, now: Instant, mayBePaid: boolean): boolean {
+  return ageMs(requestedAt, now) >= (mayBePaid ? GIVE_UP_MS : LAST_MS);
 }
 
 function ageMs(requestedAt: Instant, now: Instant): number {

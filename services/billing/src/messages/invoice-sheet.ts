@@ -5,7 +5,7 @@ import type PDFDocument from 'pdfkit';
 export type Sheet = PDFKit.PDFDocument;
 
 const FONTS = new URL('../../assets/fonts/', import.meta.url);
-const fontOf = (name: string): Buffer => readFileSync(new URL(`dejavu-sans-condensed-${name}.ttf`, FONTS));
+const fontOf = (name: string): Buffer => readFileSync(new URL(`noto-sans-${name}.ttf`, FONTS));
 /** Loaded with the first invoice (0.4 s, 31 MB): most of the time nobody asks for one. */
 const loadPdfkit = () => createRequire(import.meta.url)('pdfkit') as typeof PDFDocument;
 
@@ -21,6 +21,16 @@ export const COLOUR = {
 } as const;
 export const PAGE = { left: 56, right: 539, width: 483 } as const;
 
+/** The font draws ọ as o and a dot. Who copies from the page gets what a glyph was first used for: these must not be part of another. */
+const COPIED_ALONE = 'oesOES\u0323';
+
+/** What pdfkit does not declare of its fonts. */
+interface DrawingFont {
+  font: { hasGlyphForCodePoint(code: number): boolean };
+  encode(text: string): unknown;
+}
+const fontIn = (sheet: Sheet): DrawingFont => (sheet as unknown as { _font: DrawingFont })._font;
+
 /** An empty A4 page with the product's fonts. The same content gives the same bytes: neither clock nor randomness goes in. */
 export function newSheet(title: string, at: Date): Sheet {
   const Document = loadPdfkit();
@@ -31,7 +41,10 @@ export function newSheet(title: string, at: Date): Sheet {
     info: { Title: title, Author: 'NoWahala', CreationDate: at, ModDate: at },
     lang: 'en-NG',
   });
-  sheet.registerFont('regular', fontOf('regular')).registerFont('bold', fontOf('bold'));
+  for (const name of ['bold', 'regular']) {
+    sheet.registerFont(name, fontOf(name)).font(name);
+    fontIn(sheet).encode(COPIED_ALONE);
+  }
   return sheet;
 }
 
@@ -88,9 +101,8 @@ export function stamp(sheet: Sheet, text: string, colour: string): void {
 }
 
 function drawable(sheet: Sheet, text: string): string {
-  const { font } = (sheet as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font;
-  // The font has no narrow fixed space.
-  return [...text.normalize('NFC').replaceAll('\u202f', '\u00a0')]
+  const { font } = fontIn(sheet);
+  return [...text.normalize('NFC')]
     .filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!))
     .join('')
     .trim();

@@ -1,6 +1,6 @@
-import { HOUR_MS } from '@nowahala/kernel';
+import { HOUR_MS, SECOND_MS } from '@nowahala/kernel';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Jobs, Leases } from '@nowahala/platform';
+import { Clock, Database, dueTime, Jobs, Leases } from '@nowahala/platform';
 import { ReconcileBooks } from '../../application/reconcile-books.js';
 import { BillingMetrics } from '../../billing.metrics.js';
 
@@ -13,6 +13,8 @@ export class ReconcileBooksJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly leases: Leases,
+    private readonly database: Database,
+    private readonly clock: Clock,
     private readonly reconcileBooks: ReconcileBooks,
     private readonly metrics: BillingMetrics,
   ) {}
@@ -28,5 +30,6 @@ export class ReconcileBooksJob implements OnModuleInit {
     gauge.reset();
     gauge.set({ kind: 'any' }, findings.length);
     for (const { kind } of findings) gauge.inc({ kind });
+    this.metrics.reconciled.set((await dueTime(this.database, this.clock)).getTime() / SECOND_MS);
   }
 }

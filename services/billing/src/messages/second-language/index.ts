@@ -5,12 +5,14 @@ import { hausa } from './hausa.js';
 import type { InvoiceWords } from './invoice-words.js';
 import { pidgin } from './pidgin.js';
 import { swahili } from './swahili.js';
+import { yoruba } from './yoruba.js';
 
-/** Yoruba waits for a font that places its tones: this one draws them beside the letter. */
-export const secondLanguages: Partial<Record<Language, InvoiceWords>> = { fr: french, pcm: pidgin, ha: hausa, sw: swahili };
+/** English is the first. */
+export type SecondLanguage = Exclude<Language, 'en'>;
 
-export function secondLanguage(chosen: string | undefined): { language: Language; words: InvoiceWords } | undefined {
+export const secondLanguages: Record<SecondLanguage, InvoiceWords> = { fr: french, pcm: pidgin, ha: hausa, yo: yoruba, sw: swahili };
+
+export function secondLanguage(chosen: string | undefined): { language: SecondLanguage; words: InvoiceWords } | undefined {
   const language = chosen === undefined ? undefined : parseLanguage(chosen);
-  const words = language && secondLanguages[language];
-  return words && { language, words };
+  return language === undefined || language === 'en' ? undefined : { language, words: secondLanguages[language] };
 }

@@ -1,12 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { languageFaults } from '@nowahala/kernel';
-import type { Language } from '@nowahala/kernel';
 import type { InvoiceTerms } from '../../domain/invoice.js';
 import { yearly } from '../../domain/money.js';
 import { drawInvoice } from '../invoice-pdf.js';
 import { creditOf, invoiceText } from '../invoice-text.js';
-import { secondLanguages } from './index.js';
+import { secondLanguages, type SecondLanguage } from './index.js';
 
 const terms = {
   ...yearly(7_500_00, 750),
@@ -19,7 +18,7 @@ const textFor = (language?: string, sold = terms) =>
   invoiceText(sold, payment, period, seller, { name: 'Ada', email: 'ada@shop.example', country: 'NG', ...(language && { language }) });
 const upgrade: InvoiceTerms = { ...terms, purpose: 'upgrade', upgradeFrom: 'Basic', upgradeDays: 200 };
 const invoice = (language?: string) => ({ kind: 'invoice' as const, number: 'NW-2026-000123', at: payment.at, ...textFor(language) });
-const offered = Object.keys(secondLanguages) as Language[];
+const offered = Object.keys(secondLanguages) as SecondLanguage[];
 
 describe('an invoice in two languages', () => {
   it('keeps the English, which binds, and has the other below', () => {
@@ -32,9 +31,9 @@ describe('an invoice in two languages', () => {
     });
     expect(creditOf('NW-1', 'paid-twice', { translation }).translatedReason).toMatch(/seconde fois/);
   });
-  it.each([undefined, 'en', 'yo', 'de'])('is in English alone for %s', (language) => expect(textFor(language).translation).toBeUndefined());
+  it.each([undefined, 'en', 'de'])('is in English alone for %s', (language) => expect(textFor(language).translation).toBeUndefined());
   it.each(offered)('says what was paid in %s, as right as a program can see', (language) => {
-    const words = secondLanguages[language]!;
+    const words = secondLanguages[language];
     const lines = [textFor(language), textFor(language, upgrade)].map(({ translation }) => Object.values(translation!.line).join('\n'));
     const all = [...lines, ...Object.values(words.reasons), ...Object.values(words.labels), words.closing('a@b.example')];
     expect(all.flatMap((text) => languageFaults(language, text.replaceAll('\u00a0:', '\u202f:')))).toEqual([]);
@@ -42,11 +41,13 @@ describe('an invoice in two languages', () => {
   it.each(offered)('is one page in %s and draws every letter of it', async (language) => {
     const pdf = await drawInvoice(invoice(language));
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-    const { labels, closing } = secondLanguages[language]!;
-    const drawn = charactersIn(pdf);
+    const { labels, closing } = secondLanguages[language];
+    // Under-dots are glyphs of their own.
+    const drawn = charactersIn(pdf).normalize('NFD');
     const { line } = textFor(language).translation!;
     for (const letter of [...labels.number, ...labels.what, ...labels.paid, ...line.title, ...line.detail, ...closing('')]
       .join('')
+      .normalize('NFD')
       .replaceAll(/\s/g, ''))
       expect(drawn).toContain(letter);
   });

@@ -8,15 +8,19 @@ const PRINTABLE = /^[^\p{Cc}]+$/u;
 
 const reference = z.string().max(200).regex(PRINTABLE);
 
+const LONGEST_WORDS = 200;
+/** Words of theirs that are kept: PostgreSQL stores neither NUL nor half a character. */
+const words = z.string().transform((text) => text.slice(0, LONGEST_WORDS).replaceAll(/[\p{Cc}\p{Cs}]/gu, ''));
+
 /** Paystack's bodies, as far as they are read. Unknown fields are theirs to add. */
 const wireTransaction = z.object({
-  id: z.union([z.number(), z.string()]).transform(String).optional(),
+  id: z.union([z.number().transform(String), words]).optional(),
   reference,
   status: z.string().default(''),
   amount: z.number().int(),
-  currency: z.string(),
-  channel: z.string().nullish(),
-  gateway_response: z.string().nullish(),
+  currency: words,
+  channel: words.nullish(),
+  gateway_response: words.nullish(),
   customer: z.object({ email: z.string().nullish() }).nullish(),
 });
 

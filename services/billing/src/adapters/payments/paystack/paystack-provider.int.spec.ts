@@ -84,6 +84,14 @@ describe('Paystack webhooks', () => {
     expect(read({ event: 'transfer.success' })).toMatchObject({ kind: 'other' });
   });
 
+  it('have words that can be stored, and few of them', () => {
+    const gatewayResponse = `\u0000Do not honour\ud83d ${'!'.repeat(300)}`;
+    const { transaction } = read({ event: 'charge.failed', change: { gateway_response: gatewayResponse, channel: 'ca\u0000rd' } });
+    expect(transaction).toMatchObject({ channel: 'card', reason: expect.stringMatching(/^Do not honour !{180,190}$/) });
+    const cut = `${'x'.repeat(199)}\u{1f600}`;
+    expect(read({ event: 'charge.failed', change: { gateway_response: cut } }).transaction!.reason).toBe('x'.repeat(199));
+  });
+
   it('are accepted under the old key while a new one takes over', () => {
     const { body, headers } = paystack.webhook('NWP-HOOK');
     expect(provider(['sk_new', FAKE_PAYSTACK_KEY]).readWebhook(body, headers).type).toBe('event');

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  KeyRefused,
   ProviderRefused,
   ProviderUnreachable,
   type PaymentProvider,
@@ -74,6 +75,7 @@ export class PaystackProvider implements PaymentProvider {
     const { status, response } = await this.send(method, path, body);
     if (status >= 500 || status === 429 || status === 408) throw new ProviderUnreachable(`Paystack answered ${status}`);
     if (status === 404 || isUnknownReference(response)) return undefined;
+    if (status === 401 || status === 403) throw new KeyRefused(`Paystack answered ${status}: ${messageOf(response)}`);
     if (status >= 400) throw new ProviderRefused(`Paystack answered ${status}: ${messageOf(response)}`);
     const parsed = shape.safeParse(response);
     if (!parsed.success) throw new ProviderUnreachable('Paystack answered in an unknown shape');
