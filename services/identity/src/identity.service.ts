@@ -6,6 +6,7 @@ import { AccountChanges1700000005000 } from './database/migrations/account-chang
 import { ApiKeys1700000002000 } from './database/migrations/api-keys.migration.js';
 import { ErasuresAskedAgain1700000006000 } from './database/migrations/erasures-asked-again.migration.js';
 import { ErasureAndAudit1700000003000 } from './database/migrations/erasure-and-audit.migration.js';
+import { Indexes1700000007000 } from './database/migrations/indexes.migration.js';
 import { OlderSecrets1700000004000 } from './database/migrations/older-secrets.migration.js';
 import { sessionEntity } from './database/session.entity.js';
 import { undoEntity } from './database/undo.entity.js';
@@ -22,6 +23,7 @@ export const identity = defineService({
   config: identityConfig,
   entities: [userEntity, sessionEntity, emailChangeEntity, undoEntity],
   camelCaseRows: true,
+  dueTransactions: true,
   migrations: [
     Accounts1700000001000,
     ApiKeys1700000002000,
@@ -29,6 +31,7 @@ export const identity = defineService({
     OlderSecrets1700000004000,
     AccountChanges1700000005000,
     ErasuresAskedAgain1700000006000,
+    Indexes1700000007000,
   ],
   aggregates: [apiKeys],
   purposes: ['identity pepper', 'identity sealed messages', 'token signing'],

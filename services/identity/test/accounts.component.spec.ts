@@ -73,6 +73,15 @@ describe('signing up', () => {
     expect((await app.register(who)).user.id).not.toBe(user.id);
   });
 
+  it('takes an address whose domain is not of ASCII, also when it is sent again, and to sign in', async () => {
+    const who = { email: 'Ada@Büro.example', username: 'ada of the office', creationId: newId() };
+    const { user } = await app.register(who);
+    expect(user.email).toBe('Ada@xn--bro-hoa.example');
+    expect((await app.register(who)).user.id).toBe(user.id);
+    for (const email of ['ada@büro.example', ' ADA@BÜRO.EXAMPLE', user.email])
+      expect((await app.anonymous.login({ email, password, ipHash: 'office' })).user!.id).toBe(user.id);
+  });
+
   it('takes the zone of the country when the browser says none', async () => {
     expect((await app.register({ country: 'gh' })).user).toMatchObject({ country: 'GH', timeZone: 'Africa/Accra', language: 'en' });
   });

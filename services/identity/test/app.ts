@@ -1,18 +1,9 @@
 import { alerts, billing, identity as contract } from '@nowahala/contracts';
-import { anonymousCaller, ProductClock } from '@nowahala/platform';
+import { anonymousCaller } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
-import { eventually, startApp, userCaller } from '@nowahala/testkit';
+import { eventually, startApp, userCaller, WrongClock } from '@nowahala/testkit';
 import type { App } from '@nowahala/testkit';
 import { identity } from '../src/identity.service.js';
-
-/** Of a machine that is wrong by so much; that of the database is right. */
-class WrongClock extends ProductClock {
-  wrongMs = 0;
-
-  override now(): Date {
-    return new Date(super.now().getTime() + this.wrongMs);
-  }
-}
 
 export interface IdentityApp extends App {
   /** Does the work on a machine whose clock is wrong. */
@@ -89,12 +80,7 @@ export async function startIdentity(): Promise<IdentityApp> {
   const anonymous = clientOf(app, anonymousCaller);
   return {
     ...app,
-    onMachine: async (wrongMs, work) => {
-      clock.wrongMs = wrongMs;
-      return work().finally(() => {
-        clock.wrongMs = 0;
-      });
-    },
+    onMachine: (wrongMs, work) => clock.whileWrong(wrongMs, work),
     sent,
     notifierFails,
     withWhatsApp,

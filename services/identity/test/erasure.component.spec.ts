@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Metrics, newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
+import { ErasureRepository } from '../src/database/erasure.repository.js';
+import { UserRepository } from '../src/database/user.repository.js';
 import { servicesThatErase } from '../src/domain/erasure.js';
 import { startIdentity, password, refused } from './app.js';
 import type { IdentityApp } from './app.js';
@@ -106,6 +108,30 @@ describe('deleting an account', () => {
     await eventually('the alarm ends', async () => (await late()) === 0);
   });
 
+  it('is finished though another one before it cannot be, and one that waits is left alone', async () => {
+    const erase = async () => {
+      const { user } = await app.register();
+      await app.as(user.id).requestErasure({ userId: user.id, password, workspaceIds: [] });
+      return user.id;
+    };
+    const [broken, waiting, complete] = [await erase(), await erase(), await erase()];
+    const users = app.get<UserRepository>('identity', UserRepository);
+    const eraseUser = users.erase.bind(users);
+    const erasing = jest.spyOn(users, 'erase').mockImplementation(async (sql, id) => {
+      if (id === broken) throw new Error('this one cannot be erased');
+      await eraseUser(sql, id);
+    });
+    const locking = jest.spyOn(app.get<ErasureRepository>('identity', ErasureRepository), 'lock');
+    for (const service of servicesThatErase) await forgottenBy(broken, service);
+    await eventually('it was tried', () => erasing.mock.calls.some(([, id]) => id === broken));
+    for (const service of servicesThatErase) await forgottenBy(complete, service);
+    await eventually('nothing is left', async () => (await rowsOf(complete)) === 0);
+    expect(locking.mock.calls.some(([, id]) => id === waiting)).toBe(false);
+    expect(await rowsOf(broken)).toBeGreaterThan(0);
+    jest.restoreAllMocks();
+    await eventually('nothing is left of the other', async () => (await rowsOf(broken)) === 0);
+  });
+
   it('slows down guessing of the password inside a session', async () => {
     const { user } = await app.register();
     const guess = () => refused(app.as(user.id).requestErasure({ userId: user.id, password: 'not the password', workspaceIds: [] }));
@@ -137,6 +163,28 @@ describe('the export', () => {
       'email.change_asked',
     ]);
     expect(json).not.toMatch(/argon2|hash/i);
+  });
+
+  it('comes in parts that fit into one answer, however often somebody signed in', async () => {
+    const MANY = 2_500;
+    const { user } = await app.register();
+    await app.database.query(
+      `INSERT INTO identity.audit_log (at, actor, via, action, object)
+       SELECT now(), $1, 'session', 'session.opened', n::text FROM generate_series(1, ${MANY}) AS n`,
+      [user.id],
+    );
+    const parts: { object: string }[][] = [];
+    for (let part: string | undefined = ''; part !== undefined;) {
+      const answer: { json: string; nextPart?: string | undefined } = await app
+        .as(user.id)
+        .export({ userId: user.id, workspaceIds: [], part });
+      expect(Object.keys(JSON.parse(answer.json)).at(-1)).toBe('activity');
+      parts.push(JSON.parse(answer.json).activity);
+      part = answer.nextPart;
+    }
+    expect(parts.map((rows) => rows.length).slice(0, -1)).toEqual([1_000, 1_000]);
+    const numbers = parts.flat().map(({ object }) => Number(object));
+    expect(numbers.filter((number) => number > 0)).toEqual(Array.from({ length: MANY }, (_, n) => n + 1));
   });
 });
 

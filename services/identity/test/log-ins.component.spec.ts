@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sleep } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
-import { PasswordHasher } from '../src/application/secrets/password-hasher.js';
 import { startIdentity, password, refused } from './app.js';
 import type { IdentityApp } from './app.js';
+import { holdComparisons } from './held-comparisons.js';
 
 const AT_ONCE = 8;
 const MOST_WAITING = 100;
@@ -13,21 +13,6 @@ beforeAll(async () => void (app = await startIdentity()), 60_000);
 afterEach(() => void jest.restoreAllMocks());
 afterAll(async () => app?.stop());
 
-/** Comparing takes until it is let go; until then it counts what is compared. */
-function holdComparisons(): { running: () => number; letGo: () => void } {
-  const hasher = app.get<PasswordHasher>('identity', PasswordHasher);
-  const verify = hasher.verify.bind(hasher);
-  let running = 0;
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  jest.spyOn(hasher, 'verify').mockImplementation(async (typed, stored) => {
-    running += 1;
-    await held;
-    return verify(typed, stored);
-  });
-  return { running: () => running, letGo: () => letGo() };
-}
-
 const logIn = (email: string, ipHash: string) => app.anonymous.login({ email, password, ipHash });
 const strangers = (count: number) =>
   Array.from({ length: count }, (_, index) => refused(logIn(`stranger${index}@example.com`, `somewhere ${index}`)));
@@ -35,7 +20,7 @@ const strangers = (count: number) =>
 describe('log-ins at once', () => {
   it('are worked on eight at a time, and all are answered', async () => {
     const { request } = await app.register();
-    const { running, letGo } = holdComparisons();
+    const { running, letGo } = holdComparisons(app);
     const all = Array.from({ length: 12 }, (_, index) => logIn(request.email, `office ${index}`));
     await eventually('eight are compared', () => running() === AT_ONCE);
     await sleep(200);
@@ -45,7 +30,7 @@ describe('log-ins at once', () => {
   });
 
   it('of a hundred that wait the next is refused, and each of them after four seconds', async () => {
-    const { running, letGo } = holdComparisons();
+    const { running, letGo } = holdComparisons(app);
     const held = strangers(AT_ONCE);
     await eventually('eight are compared', () => running() === AT_ONCE);
     const startedAt = performance.now();
@@ -64,7 +49,7 @@ describe('log-ins at once', () => {
   it('of one who guesses are refused before the line, and of one pair only one is in it', async () => {
     const { request } = await app.register();
     for (let n = 0; n < 5; n += 1) await refused(app.anonymous.login({ email: request.email, password: 'a wrong one', ipHash: 'guesser' }));
-    const { running, letGo } = holdComparisons();
+    const { running, letGo } = holdComparisons(app);
     const held = strangers(AT_ONCE - 1);
     const same = Array.from({ length: 4 }, () => logIn(request.email, 'the owner’s phone'));
     await eventually('eight are compared', () => running() === AT_ONCE);

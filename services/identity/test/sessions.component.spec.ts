@@ -155,7 +155,29 @@ describe('the devices that are signed in', () => {
     expect(sessionIds.toSorted()).toEqual([others[1]!.sessionId, others[2]!.sessionId].toSorted());
     expect(await idsOf(user.id)).toEqual([session.sessionId]);
     expect((await app.anonymous.introspectToken({ token: session.token })).active).toBe(true);
-    await eventually('session.revoked', () => others.every(({ sessionId }) => revoked.some((one) => one.sessionId === sessionId)));
+    await eventually('session.revoked', () =>
+      [others[0]!.sessionId, ''].every((sessionId) => revoked.some((one) => one.userId === user.id && one.sessionId === sessionId)),
+    );
+  });
+
+  it('are listed up to a hundred, and all signed out at once', async () => {
+    const revoked = await app.collect('session.revoked');
+    const { user, session } = await app.register();
+    await app.database.query(
+      `INSERT INTO identity.session (id, user_id, salt, created_at, renewed_at)
+       SELECT gen_random_uuid(), user_id, salt, created_at - n * interval '1 second', renewed_at - n * interval '1 second'
+       FROM identity.session, generate_series(1, 300) AS n WHERE id = $1`,
+      [session.sessionId],
+    );
+    expect((await idsOf(user.id)).slice(0, 1)).toEqual([session.sessionId]);
+    expect(await idsOf(user.id)).toHaveLength(100);
+    const { sessionIds } = await app.as(user.id).revokeOtherSessions({ userId: user.id, sessionId: session.sessionId });
+    expect(sessionIds).toHaveLength(300);
+    expect(await idsOf(user.id)).toEqual([session.sessionId]);
+    const closed = "SELECT DISTINCT object FROM identity.audit_log WHERE actor = $1 AND action = 'session.closed'";
+    expect(await app.database.query(closed, [user.id])).toHaveLength(300);
+    await eventually('session.revoked', () => revoked.some(({ userId }) => userId === user.id));
+    expect(revoked.filter(({ userId }) => userId === user.id)).toEqual([{ userId: user.id, sessionId: '' }]);
   });
 
   it('are nobody else’s to see or to end', async () => {

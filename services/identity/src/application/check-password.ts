@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, KeyedMutex } from '@nowahala/platform';
+import { Database, KeyedMutex } from '@nowahala/platform';
 import { FAILURE_MEMORY_MS, loginDelayMs } from '../domain/login-delay.js';
 import { refusals } from '../domain/refusals.js';
 import { AttemptRepository } from '../database/attempt.repository.js';
@@ -36,7 +36,6 @@ export class CheckPassword {
 
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
     private readonly attempts: AttemptRepository,
     private readonly hasher: PasswordHasher,
     private readonly hash: KeyedHash,
@@ -53,13 +52,14 @@ export class CheckPassword {
   }
 
   private async next<T>(account: string, ipHash: string, work: (compare: Compare) => Promise<T>): Promise<T> {
-    const now = this.clock.now();
-    const failures = await this.attempts.listLoginFailures(this.database, account, ipHash, new Date(now.getTime() - FAILURE_MEMORY_MS));
+    const now = await this.attempts.now(this.database);
+    const since = new Date(now.getTime() - FAILURE_MEMORY_MS);
+    const failures = await this.attempts.listLoginFailures(this.database, account, ipHash, since, now);
     const waitMs = loginDelayMs(failures, now);
     if (waitMs > 0) throw refusals.tooManyTries(Math.ceil(waitMs / 1000));
     return work(async (password, stored) => {
       const answer = await this.hasher.verify(password, stored);
-      if (!answer.right) await this.attempts.insertLoginFailure(this.database, account, ipHash, this.clock.now());
+      if (!answer.right) await this.attempts.insertLoginFailure(this.database, account, ipHash, await this.attempts.now(this.database));
       else if (failures.pair.length > 0) await this.attempts.deleteLoginFailures(this.database, account, ipHash);
       return answer;
     });

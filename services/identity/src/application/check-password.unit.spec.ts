@@ -13,12 +13,13 @@ it('a wrong password counts from when it was compared, not from when its attempt
   const clock = new ManualClock(new Date('2026-11-24T08:00:00Z'));
   const failures: Date[] = [];
   const attempts = {
+    now: async () => clock.now(),
     listLoginFailures: async () => ({ pair: [], account: [], address: [] }),
     insertLoginFailure: async (_sql: Database, _account: string, _ipHash: string, at: Date) => void failures.push(at),
   } as unknown as AttemptRepository;
   const hasher = { verify: async () => ({ right: false, outdated: false }) } as unknown as PasswordHasher;
   const hash = { of: (_purpose: string, text: string) => text } as unknown as KeyedHash;
-  const passwords = new CheckPassword({} as Database, clock, attempts, hasher, hash);
+  const passwords = new CheckPassword({} as Database, attempts, hasher, hash);
   await passwords.unlessTooMany({ account: 'ada@example.com', ipHash: 'hers' }, async (compare) => {
     await clock.advance(4_000);
     return compare('guess', undefined);
@@ -27,15 +28,12 @@ it('a wrong password counts from when it was compared, not from when its attempt
 });
 
 it('an attempt whose turn comes when its caller has long left is not worked on', async () => {
-  const attempts = { listLoginFailures: async () => ({ pair: [], account: [], address: [] }) } as unknown as AttemptRepository;
+  const attempts = {
+    now: async () => new Date('2026-11-24T08:00:00Z'),
+    listLoginFailures: async () => ({ pair: [], account: [], address: [] }),
+  } as unknown as AttemptRepository;
   const hash = { of: (_purpose: string, text: string) => text } as unknown as KeyedHash;
-  const passwords = new CheckPassword(
-    {} as Database,
-    new ManualClock(new Date('2026-11-24T08:00:00Z')),
-    attempts,
-    {} as PasswordHasher,
-    hash,
-  );
+  const passwords = new CheckPassword({} as Database, attempts, {} as PasswordHasher, hash);
   let begun = 0;
   const work = async () => {
     begun += 1;

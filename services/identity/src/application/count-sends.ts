@@ -17,16 +17,18 @@ export class CountSends {
 
   /** Seconds to wait by the first rule that is used up; 0 when all of them allow one more. */
   async wait(tx: Transaction, counted: [rule: SendRule, key: string][]): Promise<number> {
+    const now = await this.attempts.now(tx);
     for (const [rule, key] of counted) {
-      const since = new Date(tx.now.getTime() - rule.withinMs);
-      const wait = secondsUntilNextSend(await this.attempts.listSends(tx, rule.kind, key, since, rule.most), tx.now, rule);
+      const since = new Date(now.getTime() - rule.withinMs);
+      const wait = secondsUntilNextSend(await this.attempts.listSends(tx, rule.kind, key, since, now, rule.most), now, rule);
       if (wait > 0) return wait;
     }
     return 0;
   }
 
   async count(tx: Transaction, kind: string, keys: string[]): Promise<void> {
-    for (const key of keys) await this.attempts.insertSend(tx, kind, key, tx.now);
+    const now = await this.attempts.now(tx);
+    for (const key of keys) await this.attempts.insertSend(tx, kind, key, now);
   }
 
   /** Whether this request was done before and is made again, as its answer was lost; without a `creationId` it never was. */

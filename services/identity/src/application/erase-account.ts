@@ -41,6 +41,8 @@ export class EraseAccount {
     if (!answer.right) throw refusals.passwordWrong();
     return this.store.transaction(async (tx) => {
       await tx.lock(`apikeys-of-${userId}`, `user-${userId}`);
+      // A reset may have changed it since it was compared.
+      if (stored !== (await this.users.findPasswordHash(tx, userId))) throw refusals.passwordWrong();
       const liveKeys = (await this.keys.listOfUser(tx, userId)).filter((key) => !key.revokedAt);
       if (!(await this.users.markErasing(tx, userId, tx.now))) throw refusals.notFound();
       await this.revoke.all(tx, userId, 'the account was deleted');

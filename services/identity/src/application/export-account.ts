@@ -1,13 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, Store } from '@nowahala/platform';
+import { Clock, Database, dueTime, Store } from '@nowahala/platform';
 import { keyPrefix } from '../domain/api-key-secret.js';
 import { refusals } from '../domain/refusals.js';
 import { ApiKeyRepository } from '../database/api-key.repository.js';
 import { AuditRepository } from '../database/audit.repository.js';
+import type { Activity } from '../database/audit.repository.js';
 import { EmailChangeRepository } from '../database/email-change.repository.js';
 import { SessionRepository } from '../database/session.repository.js';
 import { UndoRepository } from '../database/undo.repository.js';
 import { UserRepository } from '../database/user.repository.js';
+
+/** Between services one answer holds so many rows of the activity. */
+const ROWS = 1_000;
+
+interface ExportedPart {
+  lists: object;
+  /** What to ask for next; undefined after the last part. */
+  nextPart: string | undefined;
+}
 
 /** All that identity stores about a user. The gateway joins it with the exports of the other services. */
 @Injectable()
@@ -24,18 +34,23 @@ export class ExportAccount {
     private readonly audit: AuditRepository,
   ) {}
 
-  async execute(userId: string): Promise<object> {
+  /** `part`: the `nextPart` of the answer before, where the activity goes on. */
+  async execute(userId: string, part: string): Promise<ExportedPart> {
     const user = await this.users.find(this.database, userId);
     if (!user || user.erasingAt) throw refusals.notFound();
+    if (/^\d{1,15}$/.test(part)) {
+      const { activity, nextPart } = await this.activity(userId, Number(part));
+      return { lists: { activity }, nextPart };
+    }
     const { version: _version, erasingAt: _erasingAt, ...profile } = user;
     const keys = await this.keys.listOfUser(this.database, userId);
     const sessions = await this.sessions.listLive(this.database, userId);
-    const now = this.clock.now();
+    const now = await dueTime(this.database, this.clock);
     const change = await this.changes.find(this.database, userId, now);
     const undos = await this.undos.listOpen(this.database, userId, now);
-    const activity = await this.audit.listOfActor(this.database, userId);
+    const { activity, nextPart } = await this.activity(userId, 0);
     await this.store.transaction((tx) => this.audit.insert(tx, { actor: userId, action: 'account.exported', object: userId }));
-    return {
+    const lists = {
       ...profile,
       pendingEmail: change ? { email: change.email, expiresAt: change.expiresAt } : null,
       changesThatCanBeTakenBack: undos.map(({ what, email, phone, createdAt, expiresAt }) => ({
@@ -57,7 +72,15 @@ export class ExportAccount {
         ...key,
         prefix: keyPrefix(publicId),
       })),
+      // Last: the next part goes on with it.
       activity,
     };
+    return { lists, nextPart };
+  }
+
+  private async activity(userId: string, after: number): Promise<{ activity: Activity[]; nextPart: string | undefined }> {
+    const rows = await this.audit.listOfActor(this.database, userId, after, ROWS);
+    const nextPart = rows.length < ROWS ? undefined : String(rows.at(-1)!.seq);
+    return { activity: rows.map(({ at, action, object }) => ({ at, action, object })), nextPart };
   }
 }

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, Database, LOGGER, Store } from '@nowahala/platform';
+import { Clock, Database, dueTime, eachItself, LOGGER, Store } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
-import { isLate, missingServices, nextErasureStep } from '../domain/erasure.js';
+import { isAlarming, isDue, isLate, missingServices, nextErasureStep } from '../domain/erasure.js';
 import { AccountMessages } from './account-messages.js';
 import { ApiKeyRepository } from '../database/api-key.repository.js';
 import { IdentityMetrics } from '../identity.metrics.js';
 import { AuditRepository } from '../database/audit.repository.js';
 import { ErasureRepository } from '../database/erasure.repository.js';
+import type { OpenErasure } from '../database/erasure.repository.js';
 import { UserRepository } from '../database/user.repository.js';
 
 /** Deletes a user's rows once every service has erased its own. The last mail is stored first, while the address is known. */
@@ -26,25 +27,28 @@ export class FinishErasures {
   ) {}
 
   async execute(): Promise<void> {
-    const open = await this.listOpen();
-    for (const { userId } of open) await this.step(userId);
-    // While none is open nobody calls this.
-    if (open.length > 0) await this.listOpen();
+    const due = await this.listDue();
+    try {
+      await eachItself(due, ({ userId }) => this.step(userId));
+    } finally {
+      // While none is open nobody calls this.
+      if (due.length > 0) await this.listDue();
+    }
   }
 
-  private async listOpen() {
+  private async listDue(): Promise<OpenErasure[]> {
     const open = await this.erasures.listOpen(this.database);
-    const now = this.clock.now();
+    const now = await dueTime(this.database, this.clock);
     this.metrics.erasuresLate.set({}, open.filter((task) => isLate(task, now)).length);
-    return open;
+    return open.filter((task) => isDue(task, now));
   }
 
   private async step(userId: string): Promise<void> {
     await this.store.transaction(async (tx) => {
       const task = await this.erasures.lock(tx, userId);
       if (!task) return;
-      const step = nextErasureStep(task, this.clock.now());
-      if (step !== 'finish' && isLate(task, this.clock.now()) && !task.alarmedAt) {
+      const step = nextErasureStep(task, tx.now);
+      if (step !== 'finish' && isAlarming(task, tx.now)) {
         this.logger.error({ user_id: userId, missing: missingServices(task) }, 'erasure overdue in some services');
         await this.erasures.markAlarmed(tx, userId, tx.now);
       }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS } from '@nowahala/kernel';
-import { Clock, idFrom, newId, Store } from '@nowahala/platform';
+import { Clock, dueTime, idFrom, newId, Store } from '@nowahala/platform';
 import { ApiKeyRepository } from '../database/api-key.repository.js';
 import type { ApiKeyView } from '../database/api-key.repository.js';
 import { AuditRepository } from '../database/audit.repository.js';
@@ -33,7 +33,7 @@ export class IssueApiKey {
    * the lost one is void. After a day, as long as the gateway knows a name, it is a new request.
    */
   async execute(typed: ApiKeyInput, creationId?: string): Promise<NewKey> {
-    const askedAt = this.clock.now();
+    const askedAt = await dueTime(this.store.database, this.clock);
     const input = readApiKeyInput(typed);
     const secret = newSecret();
     const secretHash = this.hash.of('api-key', secret);

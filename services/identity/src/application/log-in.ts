@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Semaphore, Store } from '@nowahala/platform';
-import { emailKey } from '../domain/email-address.js';
+import { emailKey, parseEmail } from '../domain/email-address.js';
 import type { SeenDevice } from '../domain/device.js';
 import { refusals } from '../domain/refusals.js';
 import { CheckPassword } from './check-password.js';
@@ -40,13 +40,14 @@ export class LogIn {
 
   /** The limits of account and address come before the line: who guesses takes nobody's turn. */
   async execute(email: string, password: string, ipHash: string, device: SeenDevice): Promise<SignedIn> {
-    const address = email.trim().slice(0, 320);
+    const address = parseEmail(email) ?? email.trim().slice(0, 320);
     const typed = password.slice(0, LONGEST_PASSWORD);
     return this.passwords.unlessTooMany({ account: emailKey(address), ipHash }, (compare) =>
       this.line.run(() => this.logIn(address, typed, ipHash, device, compare)),
     );
   }
 
+  /** Compared again where what was stored changed meanwhile: by a reset, or by another log-in that renewed the hash. */
   private async logIn(address: string, typed: string, ipHash: string, device: SeenDevice, compare: Compare): Promise<SignedIn> {
     const user = await this.users.findByEmail(this.store.database, address);
     const answer = await compare(typed, user?.passwordHash);
@@ -57,9 +58,11 @@ export class LogIn {
     }
     const renewedHash = answer.outdated ? await this.hasher.hash(typed) : undefined;
     const session = await this.store.transaction(async (tx) => {
+      if (!(await this.users.lockCompared(tx, address, user))) return undefined;
       if (renewedHash) await this.users.renewHash(tx, user.id, user.passwordHash, renewedHash);
       return this.sessions.execute(tx, user.id, ipHash, device);
     });
+    if (!session) return this.logIn(address, typed, ipHash, device, compare);
     this.metrics.auth.inc({ op: 'login', result: 'ok' });
     return { user, session };
   }

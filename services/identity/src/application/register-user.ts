@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, idFrom, newId, Store } from '@nowahala/platform';
+import { Clock, dueTime, idFrom, newId, Store } from '@nowahala/platform';
 import type { SeenDevice } from '../domain/device.js';
 import { passwordProblem } from '../domain/password-rules.js';
 import { readProfile } from '../domain/profile.js';
@@ -52,9 +52,11 @@ export class RegisterUser {
   /** `creationId`: asked again under the same one, after an answer that was lost, it signs in to the account that was made then. */
   async execute(input: Registration, device: SeenDevice, creationId?: string): Promise<Registered> {
     const profile = this.read(input);
+    const asked = { ...input, email: profile.email };
     const id = await this.idOf(creationId);
-    const taken = await this.users.findTaken(this.store.database, { ...profile, now: this.clock.now() });
-    const before = creationId && taken.email ? await this.madeBefore(id, input, device) : undefined;
+    const now = await dueTime(this.store.database, this.clock);
+    const taken = await this.users.findTaken(this.store.database, { ...profile, now });
+    const before = creationId && taken.email ? await this.madeBefore(id, asked, device) : undefined;
     if (before) return before;
     if (taken.email && taken.username) throw refusals.emailAndUsernameTaken();
     if (taken.email) throw refusals.emailTaken();
@@ -80,7 +82,7 @@ export class RegisterUser {
       return { user, session: await this.sessions.execute(tx, user.id, input.ipHash, device) };
     });
     if (made) this.metrics.auth.inc({ op: 'register', result: 'ok' });
-    const answer = made ?? (await this.madeBefore(id, input, device));
+    const answer = made ?? (await this.madeBefore(id, asked, device));
     if (!answer) throw refusals.emailTaken();
     return answer;
   }
@@ -96,7 +98,10 @@ export class RegisterUser {
   private async madeBefore(id: string, { email, password, ipHash }: Registration, device: SeenDevice): Promise<Registered | undefined> {
     const user = await this.users.findByEmail(this.store.database, email);
     if (user?.id !== id || !(await this.hasher.verify(password, user.passwordHash)).right) return undefined;
-    return { user, session: await this.store.transaction((tx) => this.sessions.execute(tx, id, ipHash, device)) };
+    return this.store.transaction(async (tx) => {
+      if (!(await this.users.lockCompared(tx, email, user))) return undefined;
+      return { user, session: await this.sessions.execute(tx, id, ipHash, device) };
+    });
   }
 
   private read(input: Registration) {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, Database, LOGGER, Refusal } from '@nowahala/platform';
+import { Clock, Database, dueTime, LOGGER, Refusal } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { NotifierClient } from '../clients/notifier.client.js';
 import { AccountMessageRepository } from '../database/account-message.repository.js';
@@ -28,7 +28,7 @@ export class RelayAccountMessages {
 
   async execute(): Promise<void> {
     for (;;) {
-      const now = this.clock.now();
+      const now = await dueTime(this.database, this.clock);
       const claimed = await this.messages.claim(this.database, now, new Date(now.getTime() + CLAIM_MS), BATCH_SIZE);
       const givenUpBy = claimed.length > 0 ? await this.tokens.now(this.database) : now;
       await Promise.all(claimed.map((waiting) => this.relay(waiting, now, givenUpBy)));

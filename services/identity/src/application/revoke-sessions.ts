@@ -13,6 +13,13 @@ export class RevokeSessions {
     return revoked;
   }
 
+  /** One message that all ended: what still lives is asked about again. Answers the ids of those that ended. */
+  async others(tx: Transaction, userId: string, keptId: string, why: string): Promise<string[]> {
+    const ended = await this.sessions.revokeOthers(tx, userId, keptId, why, tx.now);
+    if (ended.length > 0) await tx.publish('session.revoked', { userId, sessionId: '' }, { key: userId, tenantId: userId });
+    return ended;
+  }
+
   async all(tx: Transaction, userId: string, why: string): Promise<void> {
     await this.sessions.revokeAll(tx, userId, why, tx.now);
     await tx.publish('session.revoked', { userId, sessionId: '' }, { key: userId, tenantId: userId });

@@ -54,7 +54,7 @@ export class UpdateUser {
   async execute(userId: string, input: ProfileInput, { password, cancelEmailChange }: UpdateOptions): Promise<Account> {
     const { profile, problems } = readProfile(input);
     if (Object.keys(problems).length > 0) throw refusals.fields(problems);
-    const byPassword = profile.email !== undefined && (await this.check(userId, profile.email, password));
+    const proved = profile.email === undefined ? undefined : await this.check(userId, profile.email, password);
     return this.store.transaction(async (tx) => {
       await tx.lock(`user-${userId}`);
       const before = await this.users.find(tx, userId);
@@ -63,6 +63,8 @@ export class UpdateUser {
       const { email, ...rest } = profile;
       const other = email !== undefined && emailKey(email) !== emailKey(before.email);
       const user = await this.saveProfile(tx, before, other ? rest : profile);
+      // A reset may have changed the password since it was compared.
+      const byPassword = proved !== undefined && proved === (await this.users.findPasswordHash(tx, userId));
       if (other) await this.requesting.execute(tx, user, email, byPassword);
       return { user: (await this.users.find(tx, userId))!, change: await this.changes.find(tx, userId, tx.now) };
     });
@@ -87,14 +89,14 @@ export class UpdateUser {
     await this.messages.sendChange(tx, before, { kind: 'phone_changed', what: 'phone', changedTo: shortenedPhone(phone), allow: false });
   }
 
-  /** A wrong password is as none, so that the change waits for the old address too; it counts as a failed login all the same. */
-  private async check(userId: string, email: string, password: string): Promise<boolean> {
+  /** The hash that proved it. A wrong password is as none: the change waits for the old address too; it counts as a failed login all the same. */
+  private async check(userId: string, email: string, password: string): Promise<string | undefined> {
     const user = await this.users.find(this.store.database, userId);
     if (!user || user.erasingAt) throw refusals.notFound();
-    if (password === '' || emailKey(email) === emailKey(user.email)) return false;
+    if (password === '' || emailKey(email) === emailKey(user.email)) return undefined;
     const stored = await this.users.findPasswordHash(this.store.database, userId);
     const attempt = { account: emailKey(user.email), ipHash: `session-${userId}`, password, stored };
-    return (await this.passwords.execute(attempt)).right;
+    return (await this.passwords.execute(attempt)).right ? stored : undefined;
   }
 }
 

@@ -33,22 +33,33 @@ export interface AuditEntry {
   ipHash?: string;
 }
 
+export interface Activity {
+  at: Date;
+  action: AuditedAction;
+  object: string;
+}
+
 /** The audit log. It is never deleted, so it holds ids and hashes, no names and no addresses. */
 @Injectable()
 export class AuditRepository {
-  async insert(tx: Transaction, entry: AuditEntry): Promise<void> {
-    await tx.query('INSERT INTO audit_log (at, actor, via, action, object, ip_hash, request_id) VALUES ($1, $2, $3, $4, $5, $6, $7)', [
-      tx.now,
-      entry.actor,
-      currentCall()?.caller.via ?? 'system',
-      entry.action,
-      entry.object ?? '',
-      entry.ipHash ?? '',
-      tx.meta.correlationId,
-    ]);
+  async insert(tx: Transaction, { object = '', ...entry }: AuditEntry): Promise<void> {
+    await this.insertAll(tx, entry, [object]);
   }
 
-  async listOfActor(sql: SqlRunner, actor: string): Promise<object[]> {
-    return sql.query('SELECT at, action, object FROM audit_log WHERE actor = $1 ORDER BY seq', [actor]);
+  /** The same action on each of these objects. */
+  async insertAll(tx: Transaction, entry: Omit<AuditEntry, 'object'>, objects: string[]): Promise<void> {
+    await tx.query(
+      `INSERT INTO audit_log (at, actor, via, action, object, ip_hash, request_id)
+       SELECT $1, $2, $3, $4, object, $6, $7 FROM unnest($5::text[]) AS object`,
+      [tx.now, entry.actor, currentCall()?.caller.via ?? 'system', entry.action, objects, entry.ipHash ?? '', tx.meta.correlationId],
+    );
+  }
+
+  /** In the order of their numbers, from behind this one. */
+  async listOfActor(sql: SqlRunner, actor: string, after: number, limit: number): Promise<(Activity & { seq: number })[]> {
+    return sql.query(
+      'SELECT at, action, object, seq::float8 AS seq FROM audit_log WHERE actor = $1 AND seq > $2 ORDER BY audit_log.seq LIMIT $3',
+      [actor, after, limit],
+    );
   }
 }

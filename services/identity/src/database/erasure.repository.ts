@@ -4,7 +4,6 @@ import type { ErasureTask } from '../domain/erasure.js';
 
 export interface OpenErasure extends ErasureTask {
   userId: string;
-  alarmedAt: Date | null;
 }
 
 const COLUMNS = `t.user_id, t.requested_at, coalesce(t.asked_at, t.requested_at) AS asked_at, t.alarmed_at,

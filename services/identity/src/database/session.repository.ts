@@ -49,9 +49,18 @@ export class SessionRepository {
     await sql.manager.update(sessionEntity, { userId, revokedAt: IsNull() }, { revokedAt: now, revokedWhy });
   }
 
+  async revokeOthers(sql: SqlRunner, userId: string, keptId: string, revokedWhy: string, now: Date): Promise<string[]> {
+    const rows = await sql.query<{ id: string }>(
+      'UPDATE session SET revoked_at = $4, revoked_why = $3 WHERE user_id = $1 AND id::text <> $2 AND revoked_at IS NULL RETURNING id',
+      [userId, keptId, revokedWhy, now],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Those that nobody ended, last seen first; some may have ended by their age. */
-  listLive(sql: SqlRunner, userId: string): Promise<SignedInSession[]> {
-    return sql.manager.find(sessionEntity, { where: { userId, revokedAt: IsNull() }, order: { renewedAt: 'DESC', id: 'ASC' } });
+  listLive(sql: SqlRunner, userId: string, most?: number): Promise<SignedInSession[]> {
+    const where = { userId, revokedAt: IsNull() };
+    return sql.manager.find(sessionEntity, { where, order: { renewedAt: 'DESC', id: 'ASC' }, take: most });
   }
 
   /** Deletes sessions that were last renewed before that time. */

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { violates } from '@nowahala/platform';
-import type { SqlRunner } from '@nowahala/platform';
+import type { SqlRunner, Transaction } from '@nowahala/platform';
 import { IsNull } from 'typeorm';
 import { emailKey } from '../domain/email-address.js';
 import { usernameKey } from '../domain/profile.js';
 import { refusals } from '../domain/refusals.js';
 import { userEntity } from './user.entity.js';
 import type { User } from './user.entity.js';
+
+type WithPassword = User & { passwordHash: string };
 
 export type UserChange = Partial<
   Pick<User, 'email' | 'fullName' | 'phone' | 'country' | 'timeZone' | 'language' | 'emailVerifiedAt' | 'phoneVerifiedAt'>
@@ -19,12 +21,19 @@ export class UserRepository {
     return sql.manager.findOneBy(userEntity, { id });
   }
 
-  async findByEmail(sql: SqlRunner, email: string): Promise<(User & { passwordHash: string }) | undefined> {
-    const [row] = await sql.query<User & { passwordHash: string }>(
+  async findByEmail(sql: SqlRunner, email: string): Promise<WithPassword | undefined> {
+    const [row] = await sql.query<WithPassword>(
       'SELECT u.*, c.password_hash FROM app_user u JOIN credential c ON c.user_id = u.id WHERE u.email_key = $1',
       [emailKey(email)],
     );
     return row;
+  }
+
+  /** Locks the user. False when the address is no longer theirs, or the password no longer the one that was compared. */
+  async lockCompared(tx: Transaction, email: string, { id, passwordHash }: WithPassword): Promise<boolean> {
+    // Asked for together; the second statement sees what was written until the lock was had.
+    const [, now] = await Promise.all([tx.lock(`user-${id}`), this.findByEmail(tx, email)]);
+    return now?.id === id && now.passwordHash === passwordHash;
   }
 
   async findPasswordHash(sql: SqlRunner, id: string): Promise<string | undefined> {

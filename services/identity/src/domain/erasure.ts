@@ -12,6 +12,8 @@ export interface ErasureTask {
   requestedAt: Date;
   /** When the services were asked last. */
   askedAt: Date;
+  /** When an operator was first alarmed that it is late. */
+  alarmedAt: Date | null;
   /** Services that have erased their part. */
   done: string[];
 }
@@ -30,3 +32,8 @@ export function nextErasureStep(task: ErasureTask, now: Date): ErasureStep {
 /** Late enough that an operator has to see to it: five days are left of what was promised. */
 export const isLate = ({ requestedAt }: Pick<ErasureTask, 'requestedAt'>, now: Date): boolean =>
   now.getTime() - requestedAt.getTime() >= ALARM_MS;
+
+export const isAlarming = (task: ErasureTask, now: Date): boolean => isLate(task, now) && !task.alarmedAt;
+
+/** Whether there is anything to do about it now. */
+export const isDue = (task: ErasureTask, now: Date): boolean => nextErasureStep(task, now) !== 'wait' || isAlarming(task, now);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isLate, nextErasureStep, servicesThatErase } from './erasure.js';
+import { isDue, isLate, nextErasureStep, servicesThatErase } from './erasure.js';
 import { checkCode } from './phone-code.js';
 import { secondsUntilNextSend, sendRules } from './send-limit.js';
 
@@ -29,7 +29,7 @@ describe('a code for a phone', () => {
 });
 
 describe('erasing an account', () => {
-  const task = { requestedAt: minutesAgo(40 * DAY_MINUTES), askedAt: minutesAgo(1) };
+  const task = { requestedAt: minutesAgo(40 * DAY_MINUTES), askedAt: minutesAgo(1), alarmedAt: null };
   it('waits for every service, however long, and finishes when the last has answered', () => {
     expect(nextErasureStep({ ...task, done: servicesThatErase.slice(1) }, now)).toBe('wait');
     expect(nextErasureStep({ ...task, done: [...servicesThatErase] }, now)).toBe('finish');
@@ -38,5 +38,13 @@ describe('erasing an account', () => {
     expect(nextErasureStep({ ...task, askedAt: minutesAgo(3 * DAY_MINUTES), done: [] }, now)).toBe('ask-again');
     expect(isLate({ requestedAt: minutesAgo(25 * DAY_MINUTES - 1) }, now)).toBe(false);
     expect(isLate({ requestedAt: minutesAgo(25 * DAY_MINUTES) }, now)).toBe(true);
+  });
+  it('is due when something can be done about it', () => {
+    const waiting = { ...task, requestedAt: minutesAgo(DAY_MINUTES), done: [] };
+    expect(isDue(waiting, now)).toBe(false);
+    expect(isDue({ ...waiting, done: [...servicesThatErase] }, now)).toBe(true);
+    expect(isDue({ ...waiting, askedAt: minutesAgo(3 * DAY_MINUTES) }, now)).toBe(true);
+    expect(isDue({ ...task, done: [] }, now)).toBe(true);
+    expect(isDue({ ...task, done: [], alarmedAt: now }, now)).toBe(false);
   });
 });

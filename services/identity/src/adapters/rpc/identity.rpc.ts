@@ -174,9 +174,10 @@ export class IdentityRpc implements RpcImplementation<typeof identity.IdentitySe
     return { erasedBy: await this.erasing.execute(caller, userId, password, workspaceIds) };
   }
 
-  async export({ userId }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
+  async export({ userId, part = '' }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
     requireUser(caller, userId);
-    return { json: JSON.stringify(await this.exporting.execute(userId)) };
+    const { lists, nextPart } = await this.exporting.execute(userId, part);
+    return { json: JSON.stringify(lists), nextPart };
   }
 
   async getContact({ userId }: identity.GetContactRequest, { caller }: CallContext): Promise<identity.GetContactResponse> {
