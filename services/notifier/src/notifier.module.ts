@@ -1,4 +1,4 @@
-import { Clock, CONFIG, SETTINGS } from '@nowahala/platform';
+import { Clock, CONFIG, ErasureJob, SETTINGS } from '@nowahala/platform';
 import type { PlatformSettings } from '@nowahala/platform';
 import { Module } from '@nestjs/common';
 import { LocalInbox, NoWhatsApp } from './adapters/channels/local/local-inbox.js';
@@ -8,7 +8,6 @@ import { TwilioWebhook } from './adapters/channels/twilio/twilio-webhook.js';
 import { TwilioWhatsApp } from './adapters/channels/twilio/twilio-whatsapp.js';
 import { AnswerInboundMessagesJob } from './adapters/jobs/answer-inbound-messages.job.js';
 import { DeliverDueJob } from './adapters/jobs/deliver-due.job.js';
-import { EraseUsersJob } from './adapters/jobs/erase-users.job.js';
 import { AnnounceMaintenanceJob } from './adapters/jobs/announce-maintenance.job.js';
 import { NotifyDueGroupsJob } from './adapters/jobs/notify-due-groups.job.js';
 import { ReconcileLocalCopiesJob } from './adapters/jobs/reconcile-local-copies.job.js';
@@ -120,7 +119,7 @@ const jobs = [
   AnnounceMaintenanceJob,
   AnswerInboundMessagesJob,
   DeliverDueJob,
-  EraseUsersJob,
+  ErasureJob.of(EraseUser, 'erase users'),
   NotifyDueGroupsJob,
   ReconcileLocalCopiesJob,
   SampleAlertsJob,

@@ -13,6 +13,8 @@ import { MaintenanceLines1780000000050 } from './database/migrations/maintenance
 import { Heartbeats1780000000001 } from './database/migrations/heartbeats.migration.js';
 import { PartialIncidents1700000006006 } from './database/migrations/partial-incidents.migration.js';
 import { StoredReplies1700000006005 } from './database/migrations/stored-replies.migration.js';
+import { UncertainSends1780000000060 } from './database/migrations/uncertain-sends.migration.js';
+import { Confirmations1780000000061 } from './database/migrations/confirmations.migration.js';
 import { LogPhrases1780000000031 } from './database/migrations/log-phrases.migration.js';
 import { IncidentTranslations1780000000030 } from './database/migrations/incident-translations.migration.js';
 import { notificationGroupEntity } from './database/notification-group.entity.js';
@@ -41,6 +43,8 @@ export const notifier = defineService({
     IncidentTranslations1780000000030,
     LogPhrases1780000000031,
     MaintenanceLines1780000000050,
+    UncertainSends1780000000060,
+    Confirmations1780000000061,
   ],
   camelCaseRows: true,
   dueTransactions: true,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { alerts } from '@nowahala/contracts';
 import { anonymousCaller } from '@nowahala/platform';
 import { eventually, userCaller } from '@nowahala/testkit';
+import type { CaughtMail } from '@nowahala/testkit';
 import { startNotifier } from './app.js';
 import type { NotifierApp, Person } from './app.js';
 
@@ -18,6 +19,12 @@ describe('e-mail', () => {
   afterAll(() => app.stop());
   const health = (person: Person) =>
     app.host.client(alerts.NotifierServiceService, 'notifier', userCaller(person.userId)).getChannelHealth({ userId: person.userId });
+
+  const bounceOf = ({ mail }: CaughtMail) => Buffer.from(JSON.stringify({ event: 'bounce', messageId: mail.messageId }));
+  const call = (body: Buffer, signature = createHmac('sha256', MAIL_WEBHOOK_SECRET).update(body).digest('hex')) =>
+    app.host
+      .client(alerts.NotifierServiceService, 'notifier', anonymousCaller)
+      .acceptWebhook({ provider: 'mail', body, headers: { 'X-NoWahala-Signature': signature }, url: '/api/webhooks/mail' });
 
   it('gives an unconfirmed address ten alerts a day, says so in the tenth, and goes on tomorrow', async () => {
     const ada = await app.person({ emailVerified: false, workspaceWhatsApp: false });
@@ -52,21 +59,27 @@ describe('e-mail', () => {
     await app.opened(ada);
     const [first] = await eventually('the alert', () => app.mailsTo(ada).length > 0 && app.mailsTo(ada));
     await app.tried(ada, 'email');
-    const body = Buffer.from(JSON.stringify({ event: 'bounce', messageId: first!.mail.messageId }));
-    const call = (signature: string, sent: Buffer = body) =>
-      app.host
-        .client(alerts.NotifierServiceService, 'notifier', anonymousCaller)
-        .acceptWebhook({ provider: 'mail', body: sent, headers: { 'X-NoWahala-Signature': signature }, url: '/api/webhooks/mail' });
-    const signed = (sent: Buffer) => createHmac('sha256', MAIL_WEBHOOK_SECRET).update(sent).digest('hex');
+    const body = bounceOf(first!);
     const nonsense = Buffer.from('{"event":"bounce"}');
-    expect((await call('a'.repeat(64))).status).toBe(401);
-    expect((await call(signed(nonsense), nonsense)).status).toBe(400);
+    expect((await call(body, 'a'.repeat(64))).status).toBe(401);
+    expect((await call(nonsense)).status).toBe(400);
     expect(await health(ada)).toMatchObject({ emailSuppressed: false });
-    expect(await call(signed(body))).toMatchObject({ status: 200, body: 'taken' });
-    expect(await call(signed(body))).toMatchObject({ status: 200, body: 'known or not ours' });
+    expect(await call(body)).toMatchObject({ status: 200, body: 'taken' });
+    expect(await call(body)).toMatchObject({ status: 200, body: 'known or not ours' });
     expect(await health(ada)).toMatchObject({ emailSuppressed: true });
     await app.opened(ada);
     await quiet();
+    expect(app.mailsTo(ada)).toHaveLength(1);
+  });
+
+  it('sends nothing once more that came back while its lost answer was waited for', async () => {
+    const ada = await app.person({ workspaceWhatsApp: false });
+    app.smtp.loseAnswers(1);
+    await app.opened(ada);
+    await app.tried(ada, 'email');
+    expect(await call(bounceOf(app.mailsTo(ada)[0]!))).toMatchObject({ body: 'taken' });
+    expect(await health(ada)).toMatchObject({ emailSuppressed: true });
+    await app.clock.advance(60 * 60_000);
     expect(app.mailsTo(ada)).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
-import { newId, ProductClock } from '@nowahala/platform';
-import { eventually } from '@nowahala/testkit';
+import { newId } from '@nowahala/platform';
+import { eventually, WrongClock } from '@nowahala/testkit';
 import { PUBLIC_URL, startNotifier } from './app.js';
 import type { NotifierApp, Person } from './app.js';
 import { AnswerInboundMessagesJob } from '../src/adapters/jobs/answer-inbound-messages.job.js';
@@ -10,6 +10,7 @@ import { NotifyDueGroupsJob } from '../src/adapters/jobs/notify-due-groups.job.j
 import { RecordSendResult } from '../src/application/record-send-result.js';
 import { RenderDelivery } from '../src/application/render-delivery.js';
 import { DeliveryRepository } from '../src/database/delivery.repository.js';
+import { RecipientRepository } from '../src/database/recipient.repository.js';
 import type { ClaimedDelivery } from '../src/domain/delivery.js';
 
 /** Opened by hand: whoever comes waits until then. */
@@ -21,11 +22,13 @@ function gate() {
   return { open, arrived, pass: () => (arrive(), opened) };
 }
 
+const clock = new WrongClock();
 let app: NotifierApp;
 let ada: Person;
 beforeAll(async () => {
   // Goes on from an hour at which nobody is reminded for the day.
-  app = await startNotifier({}, new ProductClock(Date.parse('2026-11-21T13:02:30Z') - Date.now()));
+  await clock.advance(Date.parse('2026-11-21T13:02:30Z') - Date.now());
+  app = await startNotifier({ TWILIO_CONTENT_SIDS: '{"down.en":"HXdown"}' }, clock);
 }, 60_000);
 afterAll(() => app.stop());
 
@@ -33,11 +36,11 @@ const get = <T>(token: abstract new (...args: never[]) => T) => app.host.get<T>(
 const row = async () =>
   (
     await app.host.database.query(
-      `SELECT state, attempts, claimed_by, provider_id, claimed_until > clock_timestamp() + interval '20 s' AS long FROM notifier.delivery
+      `SELECT state, attempts, claimed_by, provider_id, sent_at, claimed_until > clock_timestamp() + interval '20 s' AS long FROM notifier.delivery
        WHERE user_id = $1 AND channel = 'email'`,
       [ada.userId],
     )
-  )[0] as { state: string; attempts: number; claimed_by: string; provider_id: string | null; long: boolean };
+  )[0] as { state: string; attempts: number; claimed_by: string; provider_id: string | null; sent_at: Date | null; long: boolean };
 
 /** One replica is the app; the other one claims as another process would. */
 describe('a delivery whose claim ends while it is under way', () => {
@@ -81,7 +84,7 @@ describe('a delivery whose claim ends while it is under way', () => {
     expect(taken).toMatchObject({ userId: ada.userId, uncertain: true });
     relay.open();
     await get(DeliverDueJob).settle();
-    expect(await row()).toMatchObject({ state: 'sending', claimed_by: taken.claim, provider_id: null });
+    expect(await row()).toMatchObject({ state: 'sending', claimed_by: taken.claim, sent_at: null });
     await get(RecordSendResult).execute(taken, ada.email, { type: 'accepted', providerId: 'of the other replica' });
     await get(RecordSendResult).execute({ ...taken, claim: 'app/late' }, ada.email, {
       type: 'retryable',
@@ -122,6 +125,40 @@ describe('a delivery whose claim ends while it is under way', () => {
     expect(app.mailsTo(ada)).toHaveLength(0);
     expect(await row()).toMatchObject({ state: 'sending', claimed_by: taken.claim });
   });
+
+  it('is not handed over to its end by whoever lost it on the way to the relay', async () => {
+    await given();
+    const relay = gate();
+    app.smtp.at = (moment) => (moment === 'asked' ? relay.pass() : undefined);
+    await app.opened(ada);
+    await relay.arrived;
+    await claimEnds();
+    const [taken] = (await otherReplicaClaims()) as [ClaimedDelivery];
+    relay.open();
+    await get(DeliverDueJob).settle();
+    expect(app.mailsTo(ada)).toHaveLength(0);
+    expect(await row()).toMatchObject({ state: 'sending', claimed_by: taken.claim, attempts: 1 });
+  });
+});
+
+describe('START that comes while an alert to a stopped number is under way', () => {
+  it('stays obeyed: the alert is not sent by WhatsApp, and stops nothing', async () => {
+    ada = await app.person();
+    const recipients = get(RecipientRepository);
+    const phoneState = recipients.phoneState.bind(recipients);
+    const asked = jest.spyOn(recipients, 'phoneState').mockImplementation(async (phone) => {
+      if (phone !== ada.phone) return phoneState(phone);
+      asked.mockRestore();
+      await app.webhook(app.twilio.incoming(PUBLIC_URL, ada.phone, 'STOP'));
+      const stopped = await phoneState(phone);
+      await app.webhook(app.twilio.incoming(PUBLIC_URL, ada.phone, 'START'));
+      return stopped;
+    });
+    await app.opened(ada);
+    const failed = `SELECT 1 FROM notifier.delivery WHERE user_id = $1 AND channel = 'whatsapp' AND kind = 'down' AND state = 'failed'`;
+    await eventually('it is over', async () => (await app.host.database.query(failed, [ada.userId])).length === 1);
+    expect((await phoneState(ada.phone)).stoppedAt).toBeNull();
+  });
 });
 
 describe('a machine whose clock is wrong', () => {
@@ -130,12 +167,6 @@ describe('a machine whose clock is wrong', () => {
     app.world.analyzerDown = false;
   });
 
-  /** That of the database is right. */
-  const onWrongMachine = async <T>(byMs: number, work: () => Promise<T>): Promise<T> => {
-    const today = Date.now.bind(Date);
-    const wrong = jest.spyOn(Date, 'now').mockImplementation(() => today() + byMs);
-    return work().finally(() => wrong.mockRestore());
-  };
   const mails = (count: number) => eventually(`${count} mails`, () => app.mailsTo(ada).length === count);
   const notifies = async () => {
     await get(NotifyDueGroupsJob).run();
@@ -146,18 +177,18 @@ describe('a machine whose clock is wrong', () => {
     ada = await app.person({ workspaceWhatsApp: false });
     await app.opened(ada);
     await mails(1);
-    await onWrongMachine(HOUR_MS, notifies);
+    await clock.whileWrong(HOUR_MS, notifies);
     expect(app.mailsTo(ada)).toHaveLength(1);
     await app.clock.advance(10 * MINUTE_MS);
     await mails(2);
-    await onWrongMachine(-HOUR_MS, () => app.clock.advance(20 * MINUTE_MS));
+    await clock.whileWrong(-HOUR_MS, () => app.clock.advance(20 * MINUTE_MS));
     await mails(3);
   });
 
   it('an hour ahead holds up nothing that it records for the others', async () => {
     ada = await app.person({ workspaceWhatsApp: false });
     const incidentId = newId();
-    await onWrongMachine(HOUR_MS, async () => {
+    await clock.whileWrong(HOUR_MS, async () => {
       await app.opened(ada, { incidentId, explanationPending: true });
       await app.recorded('opened', incidentId);
     });
@@ -165,12 +196,44 @@ describe('a machine whose clock is wrong', () => {
     await mails(1);
   });
 
+  it('half a day ahead writes when an outage began as its reader would', async () => {
+    ada = await app.person({ workspaceWhatsApp: false });
+    app.smtp.refuse((address) => (address === ada.email ? { code: 451, message: 'later' } : undefined));
+    await app.opened(ada);
+    await app.tried(ada, 'email');
+    app.smtp.refuse(undefined);
+    await clock.whileWrong(12 * HOUR_MS, async () => {
+      await app.host.database.query(
+        'UPDATE notifier.delivery SET next_attempt_at = $2 WHERE user_id = $1 AND next_attempt_at IS NOT NULL',
+        [ada.userId, new Date(app.clock.nowMs() - 13 * HOUR_MS)],
+      );
+      await get(DeliverDueJob).settle();
+    });
+    const [alert] = app.mailsTo(ada);
+    expect(alert!.mail.text).toMatch(/since \d\d:\d\d/);
+    expect(alert!.mail.text).not.toContain('yesterday');
+  });
+
+  it('a day ahead still answers by WhatsApp in free text', async () => {
+    ada = await app.person();
+    await app.webhook(app.twilio.incoming(PUBLIC_URL, ada.phone, 'menu'));
+    await eventually('the menu', () => app.whatsAppMessagesTo(ada).length === 1);
+    await clock.whileWrong(25 * HOUR_MS, async () => {
+      await app.opened(ada);
+      await eventually('the alert', async () => {
+        await notifies();
+        return app.whatsAppMessagesTo(ada).length === 2;
+      });
+    });
+    expect(app.whatsAppMessagesTo(ada)[1]!.contentSid).toBeNull();
+  });
+
   it('a day ahead gives up no delivery that waits for its provider', async () => {
     ada = await app.person({ workspaceWhatsApp: false });
     app.smtp.refuse((address) => (address === ada.email ? { code: 451, message: 'later' } : undefined));
     await app.opened(ada);
     await app.tried(ada, 'email');
-    await onWrongMachine(25 * HOUR_MS, async () => {
+    await clock.whileWrong(25 * HOUR_MS, async () => {
       await app.host.database.query(
         'UPDATE notifier.delivery SET next_attempt_at = $2 WHERE user_id = $1 AND next_attempt_at IS NOT NULL',
         [ada.userId, new Date(app.clock.nowMs() - 26 * HOUR_MS)],
@@ -190,7 +253,7 @@ describe('a machine whose clock is wrong', () => {
     await eventually('the alert', () => app.whatsAppMessagesTo(ada).length === 1);
     app.world.analyzerDown = true;
     await app.webhook(app.twilio.incoming(PUBLIC_URL, ada.phone, '1'));
-    await onWrongMachine(25 * HOUR_MS, () => get(AnswerInboundMessagesJob).run());
+    await clock.whileWrong(25 * HOUR_MS, () => get(AnswerInboundMessagesJob).run());
     const waits = 'SELECT 1 FROM notifier.incoming_message WHERE phone = $1 AND due_at IS NOT NULL';
     expect(await app.host.database.query(waits, [ada.phone])).toHaveLength(1);
   });

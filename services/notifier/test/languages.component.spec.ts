@@ -77,6 +77,26 @@ describe('one message has one language', () => {
     expect(end.contentVariables!['4']).toBe('Nginx has stopped.');
   });
 
+  it('a WhatsApp message that is tried again keeps the language and the time of its reader', async () => {
+    const aicha = await app.person({ language: 'fr', timeZone: 'Africa/Nairobi' });
+    let tries = 0;
+    app.twilio.at = async (moment) => void (tries += Number(moment === 'asked'));
+    app.twilio.fail({ status: 429, code: 20_429, message: 'Too Many Requests' });
+    await app.opened(aicha, { translations: inFrench });
+    await eventually('a first try', () => tries > 0).finally(() => app.twilio.fail(undefined));
+    await eventually('it waits for the next', async () => {
+      const [row] = await app.host.database.query(`SELECT state FROM notifier.delivery WHERE user_id = $1 AND channel = 'whatsapp'`, [
+        aicha.userId,
+      ]);
+      return (row as { state: string }).state === 'queued';
+    });
+    app.twilio.at = undefined;
+    await app.clock.advance(90_000);
+    const { contentSid, contentVariables } = await noteTo(aicha);
+    expect(contentSid).toBe('HXfr');
+    expect(Object.values(contentVariables!).join(' ')).toContain('(GMT+3)');
+  });
+
   it('within them she gets her own words, and is understood in them', async () => {
     const aicha = await app.person({ language: 'fr' });
     const incidentId = await app.opened(aicha, { translations: inFrench });

@@ -20,6 +20,8 @@ import { Links } from '../messages/links.js';
 import { renewalFactsOf } from '../messages/other-messages.js';
 import { KeepQuiet } from './keep-quiet.js';
 
+/** Of a large outage so many incidents are acknowledged at a time. */
+const AT_ONCE = 10;
 /** After it WhatsApp takes no free text any more. */
 const GIVE_UP_MS = DAY_MS;
 
@@ -113,18 +115,27 @@ export class AnswerInboundMessage {
     }
   }
 
-  /** Acknowledging again changes nothing, so that a second try may begin with the first member. */
+  /** Acknowledging again changes nothing, so that a second try goes on with those that are not known to be acknowledged. */
   private async acknowledge(members: Incident[], recipient: Recipient): Promise<Incident[]> {
+    const open = openOf(members);
     const acknowledged: Incident[] = [];
-    for (const member of openOf(members)) {
-      try {
-        await this.analyzer.acknowledge(member.incidentId, recipient.fullName);
-        acknowledged.push(member);
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.kind === 'unavailable') throw error;
-        this.logger.info({ code: error.code }, 'acknowledgement by WhatsApp refused');
-      }
+    for (let from = 0; from < open.length; from += AT_ONCE) {
+      const some = open.slice(from, from + AT_ONCE);
+      const done = await Promise.all(some.map((member) => this.acknowledgeOne(member, recipient)));
+      acknowledged.push(...some.filter((_member, index) => done[index]));
     }
     return acknowledged;
+  }
+
+  private async acknowledgeOne({ incidentId, acknowledgedAt }: Incident, { fullName }: Recipient): Promise<boolean> {
+    if (acknowledgedAt) return true;
+    try {
+      await this.analyzer.acknowledge(incidentId, fullName);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.kind === 'unavailable') throw error;
+      this.logger.info({ code: error.code }, 'acknowledgement by WhatsApp refused');
+      return false;
+    }
   }
 }

@@ -38,7 +38,7 @@ export interface NewNotification {
 /** Skip reasons that the incident page shows: the owner can do something about them. */
 const LOGGED_SKIPS: Partial<Record<SkipReason, LogSentence>> = deliveryLog.silences;
 
-/** Writes one delivery for each channel of the route, and the dashboard's. What was written before is left alone. */
+/** Writes one delivery for each channel of the route, and the dashboard's. What was written before is left alone. `deliver.ts` sends them. */
 @Injectable()
 export class EnqueueNotification {
   constructor(

@@ -9,9 +9,17 @@ export const WHATSAPP = Symbol('WHATSAPP');
 /** What a channel answers. Retries, fallback and suppression are decided outside. `answer`: the provider's own words, for logs. */
 export type SendResult =
   | { type: 'accepted'; providerId: string; /** True where no receipt will come and none is needed. */ confirmed?: boolean }
-  /** `uncertain`: the provider may have accepted it; ask before sending again. */
-  | { type: 'retryable'; because: LogSentence; answer?: string; uncertain: boolean }
+  | Retryable
   | Refused;
+export interface Retryable {
+  type: 'retryable';
+  because: LogSentence;
+  answer?: string;
+  /** The provider may have accepted it; ask before sending again. */
+  uncertain: boolean;
+  /** Under which it may have been accepted; of mails. */
+  providerId?: string;
+}
 export interface Refused {
   type: 'permanent';
   because: LogSentence;
@@ -32,10 +40,11 @@ export interface OutgoingMail {
 }
 
 export interface MailChannel {
-  send(mail: OutgoingMail): Promise<SendResult>;
+  /** Asks before the last of the mail leaves; null: the answer was no, and nothing left. */
+  send(mail: OutgoingMail, mayLeave: () => Promise<boolean>): Promise<SendResult | null>;
   /** The domain of the sender's address, for Message-IDs. */
   readonly domain: string;
-  /** So many mails are sent at a time; each send takes 20 s at most. */
+  /** So many mails are sent at a time; each send takes 80 s at most. */
   readonly connections: number;
 }
 

@@ -10,15 +10,16 @@ import { emailFallbackAt } from '../domain/email-fallback.js';
 import type { WhatsAppDelivery } from '../domain/email-fallback.js';
 import type { LogSentence } from '../domain/log-sentence.js';
 import { countedAs, isIncidentKind, traitsOf } from '../domain/notification-kinds.js';
-import { nextAttemptAt } from '../domain/retries.js';
+import { isDayLate, MOST_UNCERTAIN_SENDS, nextAskMs, nextAttemptAt, patienceOf, uncertainSendsOf } from '../domain/retries.js';
 import { deliveryLog } from '../messages/catalogue.js';
 import { NotifierMetrics } from '../notifier.metrics.js';
 import type { DeliveryResult } from '../notifier.metrics.js';
 import { AlertOperator } from './alert-operator.js';
-import type { Refused, SendResult } from './ports.js';
+import type { Refused, Retryable, SendResult } from './ports.js';
 import { RecordAddressRefusal } from './record-address-refusal.js';
 
-const NOT_READY_MS = 3 * SECOND_MS;
+/** The longest wait of what needs nobody but our database, which is back at once or soon. */
+const NOT_READY_MS = 30 * SECOND_MS;
 /** Phone numbers, however they are written; the code that says why has five digits. */
 const NUMBERS = /\+?\d[\d ()-]{6,}\d/g;
 /** For mails that concern nobody who has an account, such as a visitor's question. */
@@ -48,7 +49,11 @@ export class RecordSendResult {
       case 'permanent':
         return this.refused(delivery, address, result);
       case 'retryable': {
-        const at = await this.nextAttempt(delivery);
+        const isOneMore = delivery.channel === 'email' && result.uncertain;
+        const uncertainSends = uncertainSendsOf(delivery) + Number(isOneMore);
+        const patience = isOneMore ? patienceOf(delivery.kind, uncertainSends) : 0;
+        const at = uncertainSends < MOST_UNCERTAIN_SENDS ? await this.nextAttempt(delivery, patience) : null;
+        if (!at && uncertainSends > 0) return this.perhapsDelivered(delivery, address, result);
         if (!at) {
           this.count(delivery, 'try again');
           return this.refused(delivery, address, { ...result, type: 'permanent' });
@@ -59,6 +64,25 @@ export class RecordSendResult {
         this.logger.warn({ ...logged(delivery, result), attempt: delivery.attempts, next_attempt_at: at }, 'delivery attempt failed');
       }
     }
+  }
+
+  /** Nothing that was accepted: neither the address nor the relay has proved anything. */
+  async perhapsDelivered(
+    delivery: ClaimedDelivery,
+    address: string,
+    { providerId, answer }: Pick<Retryable, 'providerId' | 'answer'>,
+  ): Promise<void> {
+    const { keepsFacts = false } = traitsOf(delivery.kind);
+    const because = deliveryLog.faults.perhapsDelivered;
+    const recorded = await this.store.transaction(async (tx) => {
+      const sent = { address, providerId: providerId!, confirmed: false, fallbackAt: null, keepsFacts, because };
+      if (!(await this.deliveries.markSent(tx, delivery, sent))) return false;
+      await tx.publish('notification.sent', { ...envelopeOf(delivery), at: tx.now }, keyOf(delivery));
+      return true;
+    });
+    if (!recorded) return this.takenOver(delivery);
+    this.count(delivery, 'sent');
+    this.logger.warn({ ...logged(delivery, { because, answer }), attempt: delivery.attempts }, 'delivery perhaps arrived');
   }
 
   async drop(delivery: ClaimedDelivery, because: LogSentence): Promise<void> {
@@ -73,7 +97,12 @@ export class RecordSendResult {
     this.logger.warn({ err: error, kind: delivery.kind, channel: delivery.channel }, 'delivery could not be rendered');
     try {
       if (isTransient(error) && (error instanceof Refusal || !isAsked)) {
-        await this.deliveries.requeue(this.database, delivery, new Date((await this.now()).getTime() + NOT_READY_MS));
+        const now = await this.now();
+        const since = delivery.firstTriedAt ?? now;
+        if (traitsOf(delivery.kind).oneDay && isDayLate(since, now)) return await this.drop(delivery, deliveryLog.stale['nothing-to-say']);
+        const askMs = nextAskMs(since, now);
+        const waitMs = traitsOf(delivery.kind).asksOthers ? askMs : Math.min(askMs, NOT_READY_MS);
+        await this.deliveries.requeue(this.database, delivery, new Date(now.getTime() + waitMs));
         return;
       }
       const at = await this.nextAttempt(delivery);
@@ -149,9 +178,9 @@ export class RecordSendResult {
     return dueTime(this.database, this.clock);
   }
 
-  private async nextAttempt({ attempts, firstTriedAt }: Delivery): Promise<Date | null> {
+  private async nextAttempt({ attempts, firstTriedAt }: Delivery, patience = 0): Promise<Date | null> {
     const now = await this.now();
-    return nextAttemptAt(attempts, firstTriedAt ?? now, now, Math.random());
+    return nextAttemptAt(attempts + patience, firstTriedAt ?? now, now, Math.random());
   }
 }
 

@@ -1,6 +1,6 @@
 import { HOME_TIME_ZONE } from '@nowahala/kernel';
 import type { Language } from '@nowahala/kernel';
-import { Clock, CONFIG } from '@nowahala/platform';
+import { CONFIG } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AnalyzerClient } from '../clients/analyzer.client.js';
 import { BillingClient } from '../clients/billing.client.js';
@@ -47,7 +47,6 @@ export type Rendering = { type: 'message'; message: RenderedMessage } | { type: 
 @Injectable()
 export class RenderDelivery {
   constructor(
-    private readonly clock: Clock,
     private readonly incidents: IncidentRepository,
     private readonly log: DeliveryLogQuery,
     private readonly servers: ServerRepository,
@@ -58,23 +57,23 @@ export class RenderDelivery {
   ) {}
 
   /** In the reader's language, or in another one where only that can be sent. */
-  async execute(delivery: Delivery, recipient: Recipient | null, instead?: Language): Promise<Rendering> {
+  async execute(delivery: Delivery, recipient: Recipient | null, now: Date, instead?: Language): Promise<Rendering> {
     const facts = delivery.facts as Record<string, string | undefined>;
     const language = offeredLanguage(instead ?? recipient?.language ?? facts.language ?? 'en');
     const reader: Reader = {
       name: recipient?.fullName ?? facts.fullName ?? '',
       timeZone: recipient?.timeZone ?? facts.timeZone ?? HOME_TIME_ZONE,
     };
-    if (isIncidentKind(delivery.kind)) return this.incident(delivery, language, reader);
+    if (isIncidentKind(delivery.kind)) return this.incident(delivery, language, reader, now);
     const write = delivery.kind === 'report' ? this.report : this.other;
-    const message = await write.call(this, delivery, catalogueOf(language), reader);
+    const message = await write.call(this, delivery, catalogueOf(language), reader, now);
     return message
       ? { type: 'message', message: { ...message, language } }
       : { type: 'skip', because: deliveryLog.stale['nothing-to-say'] };
   }
 
   /** Decides again: the incident may have moved on while the message waited. */
-  private async incident(delivery: Delivery, chosen: Language, reader: Reader): Promise<Rendering> {
+  private async incident(delivery: Delivery, chosen: Language, reader: Reader, due: Date): Promise<Rendering> {
     const members = await this.incidents.listMembers(delivery.groupKey);
     if (members.length === 0) return { type: 'skip', because: deliveryLog.stale.gone };
     const open = openOf(members);
@@ -85,8 +84,9 @@ export class RenderDelivery {
       worsened: open.every(({ kind }) => kind !== 'partial') && members.some(({ worsenedAt }) => worsenedAt !== null),
     };
     const decision = decideDelivery(toReason(delivery.transition), group, await this.log.reasons(delivery));
+    const now = delivery.facts.at ? new Date(delivery.facts.at) : due;
     if (decision.decision === 'skip') return { type: 'skip', because: deliveryLog.stale[decision.because] };
-    return { type: 'message', message: this.incidentMessage(delivery, decision.as, members, chosen, reader) };
+    return { type: 'message', message: this.incidentMessage(delivery, decision.as, members, chosen, { reader, now }) };
   }
 
   private incidentMessage(
@@ -94,7 +94,7 @@ export class RenderDelivery {
     as: DeliveredReason,
     members: Incident[],
     chosen: Language,
-    reader: Reader,
+    from: { reader: Reader; now: Date },
   ): RenderedMessage {
     const open = openOf(members);
     const back = members.filter((member) => facts.back?.includes(member.incidentId));
@@ -105,10 +105,9 @@ export class RenderDelivery {
       stillDown: open,
       unstable: back[0] ?? open[0] ?? members[0]!,
     };
-    const now = facts.at ? new Date(facts.at) : this.clock.now();
     const language = languageOfIncidents(chosen, [...subjects.down, ...subjects.back]);
     const catalogue = catalogueOf(language);
-    const context = { ...incidentFacts(subjects, this.links, language), reader, now };
+    const context = { ...incidentFacts(subjects, this.links, language), ...from };
     const { email, whatsApp } = incidentMessagesOf(as, isAfterEnd(as) ? subjects.back : subjects.down);
     if (channel === 'whatsapp') return { language, whatsApp: whatsApp(catalogue, context) };
     return { language, email: this.withEnding(email(catalogue, context), facts, catalogue) };
@@ -119,19 +118,18 @@ export class RenderDelivery {
     return lastOfDay ? mail.lastOfTheDay(ended) : ended;
   }
 
-  private async other({ kind, facts, userId }: Delivery, catalogue: Catalogue, reader: Reader): Promise<Written | null> {
+  private async other({ kind, facts, userId }: Delivery, catalogue: Catalogue, reader: Reader, now: Date): Promise<Written | null> {
     if (isIncidentKind(kind) || kind === 'report') return null;
     const { links, config } = this;
-    const message = otherMessages[kind]({ facts, catalogue, reader, now: this.clock.now(), links, supportEmail: config.supportEmail });
+    const message = otherMessages[kind]({ facts, catalogue, reader, now, links, supportEmail: config.supportEmail });
     if (!message || kind !== 'paid') return message;
     const { content, fileName } = await this.billing.invoicePdf(userId!, String(facts.ref));
     return { ...message, attachments: [{ fileName, contentType: 'application/pdf', content }] };
   }
 
-  private async report(delivery: Delivery, { mail }: Catalogue, reader: Reader): Promise<Written | null> {
+  private async report(delivery: Delivery, { mail }: Catalogue, reader: Reader, now: Date): Promise<Written | null> {
     const { from, to } = delivery.facts as unknown as { from: string; to: string };
     const week = { from: new Date(from), to: new Date(to) };
-    const now = this.clock.now();
     // The cheaper one first: where it fails, nothing was summed up in vain.
     const renewals = await this.analyzer.ending(delivery.workspaceId!, endOfNear(now));
     const checks = await this.analyzer.week(delivery.workspaceId!, week);

@@ -1,13 +1,17 @@
-import { DAY_MS, isPlanInForce } from '@nowahala/kernel';
-import { idFrom, Store } from '@nowahala/platform';
-import type { Transaction } from '@nowahala/platform';
-import { Injectable } from '@nestjs/common';
+import { DAY_MS, isPlanInForce, MINUTE_MS } from '@nowahala/kernel';
+import { idFrom, LOGGER, Store } from '@nowahala/platform';
+import type { Logger, Transaction } from '@nowahala/platform';
+import { Inject, Injectable } from '@nestjs/common';
 import { DeliveryRepository } from '../database/delivery.repository.js';
 import { RecipientRepository } from '../database/recipient.repository.js';
 import { ServerRepository } from '../database/server.repository.js';
 import { WorkspaceRepository } from '../database/workspace.repository.js';
 import { dayKey, nextLocalMonday, startOfLocalDay } from '../domain/local-time.js';
 import { REPORT_HOUR } from '../domain/reminders.js';
+
+const POSTPONED_MS = 10 * MINUTE_MS;
+
+type DueReport = NonNullable<Awaited<ReturnType<RecipientRepository['claimDueReport']>>>;
 
 /** Each Monday morning in the recipient's zone, the week that ended on Sunday. Weeks that were missed are not made up for. */
 @Injectable()
@@ -18,23 +22,37 @@ export class SendWeeklyReports {
     private readonly recipients: RecipientRepository,
     private readonly servers: ServerRepository,
     private readonly workspaces: WorkspaceRepository,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Answers how many reports were queued. */
   async execute(): Promise<number> {
     for (let queued = 0; ;) {
-      const more = await this.store.transaction((tx) => this.enqueueNext(tx));
+      const more = await this.enqueueNext();
       if (more === null) return queued;
       queued += more;
     }
   }
 
-  /** Of the next recipient who is due; null: nobody. */
-  private async enqueueNext(tx: Transaction): Promise<number | null> {
-    const due = await this.recipients.claimDueReport(tx, tx.now);
-    if (!due) return null;
-    const { userId, timeZone } = due;
-    const monday = lastMonday(due.nextReportAt, tx.now, timeZone);
+  /** Of the next recipient who is due; null: nobody. One for whom something breaks must not hold up the others. */
+  private async enqueueNext(): Promise<number | null> {
+    const claimed: { due?: DueReport | null } = {};
+    try {
+      return await this.store.transaction(async (tx) => {
+        claimed.due = await this.recipients.claimDueReport(tx, tx.now);
+        return claimed.due && this.enqueueOf(tx, claimed.due);
+      });
+    } catch (error) {
+      if (!claimed.due) throw error;
+      const { userId } = claimed.due;
+      this.logger.warn({ err: error, user_id: userId }, 'weekly report postponed');
+      await this.store.transaction((tx) => this.recipients.setNextReport(tx, userId, new Date(tx.now.getTime() + POSTPONED_MS)));
+      return 0;
+    }
+  }
+
+  private async enqueueOf(tx: Transaction, { userId, timeZone }: DueReport): Promise<number> {
+    const monday = lastMonday(tx.now, timeZone);
     await this.recipients.setNextReport(tx, userId, nextLocalMonday(tx.now, REPORT_HOUR, timeZone));
     const recipient = await this.recipients.find(userId, tx);
     if (!recipient?.subscribed || !recipient.email || (await this.recipients.suppressionOf(tx, recipient.email))) return 0;
@@ -63,8 +81,8 @@ export class SendWeeklyReports {
 }
 
 /** The latest Monday morning that is not after `now`. */
-function lastMonday(due: Date, now: Date, timeZone: string): Date {
-  let monday = due;
+function lastMonday(now: Date, timeZone: string): Date {
+  let monday = nextLocalMonday(new Date(now.getTime() - 8 * DAY_MS), REPORT_HOUR, timeZone);
   for (let next = nextLocalMonday(monday, REPORT_HOUR, timeZone); next <= now; next = nextLocalMonday(next, REPORT_HOUR, timeZone))
     monday = next;
   return monday;

@@ -72,11 +72,12 @@ export class DeliveryLogQuery {
     );
   }
 
-  /** Alerts that have not left, by channel; overdue are those that happened before `late`. */
+  /** Alerts that have not left, by channel; overdue are those that happened before `late`. Each state has an index of its own. */
   waitingAlerts(late: Date): Promise<WaitingAlerts[]> {
     return this.database.query<WaitingAlerts>(
       `WITH waiting AS (
-         SELECT channel, coalesce(news_at, created_at) AS since FROM delivery WHERE state IN ('queued', 'sending') AND kind = ANY($2)
+         SELECT channel, coalesce(news_at, created_at) AS since FROM delivery WHERE state = 'queued' AND kind = ANY($2)
+         UNION ALL SELECT channel, coalesce(news_at, created_at) FROM delivery WHERE state = 'sending' AND kind = ANY($2)
          UNION ALL SELECT 'undecided', news_at FROM incident WHERE tell_at IS NOT NULL OR end_tell_at IS NOT NULL)
        SELECT channel, min(since) AS oldest, count(*) FILTER (WHERE since < $1)::int AS overdue
        FROM waiting RIGHT JOIN unnest(ARRAY['email', 'whatsapp', 'undecided']) AS c (channel) USING (channel) GROUP BY channel`,

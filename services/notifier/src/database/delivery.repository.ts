@@ -14,12 +14,18 @@ type Optional = 'userId' | 'workspaceId' | 'serverId' | 'facts' | 'address' | 'e
 export type NewDelivery = Omit<DeliveryRow, Optional | 'state' | 'createdAt' | 'nextAttemptAt' | 'sentAt' | 'deliveredAt'> &
   Partial<Pick<DeliveryRow, Optional>> & { state?: 'queued' | 'delivered' | 'dropped' };
 
+/** Whom a mail goes to, and its Message-ID. */
+interface Mail {
+  to: string;
+  providerId: string;
+}
+
 export type ReceiptStatus = 'sent' | 'delivered' | 'read' | 'failed';
 
 /** Names of this version for stored names. */
 const COLUMNS = `id, about AS group_key, transition, channel, recipient, kind, user_id, workspace_id, server_id, facts, address, state, attempts, uncertain,
-  handed_at AS attempted_at, handed_text AS attempted_text, coalesce(news_at, created_at) AS occurred_at, first_tried_at, claimed_by AS claim`;
-/** A claim outlives every send (20 s at most), because it is prolonged right before; after it the delivery counts as abandoned. */
+  handed_at AS attempted_at, handed_text AS attempted_text, uncertain_sends, coalesce(news_at, created_at) AS occurred_at, first_tried_at, claimed_by AS claim`;
+/** A claim outlives every send, because it is prolonged right before and, of a mail, every 10 s; after it the delivery counts as abandoned. */
 const CLAIM_SECONDS = 25;
 const CLAIM_ENDS = `clock_timestamp() + make_interval(secs => ${CLAIM_SECONDS})`;
 /** Only the owner of the claim writes a result: whoever was too slow finds another claim here. */
@@ -30,13 +36,30 @@ export const DELIVERY_TIMES: DueTime[] = [
   { table: 'delivery', at: 'claimed_until', where: `state = 'sending'` },
 ];
 
-/** What is sent side by side: a provider that hangs, or the reports of a Monday morning, hold up nothing in another lane. */
+/** What is sent side by side: a provider that hangs, or the reports and invoices that ask another service, hold up nothing in another lane. */
 export type DeliveryLane = 'email' | 'whatsapp' | 'report';
+const namesOf = (trait: 'asksOthers' | 'oneDay'): string =>
+  kindsWith(trait)
+    .map((kind) => `'${kind}'`)
+    .join(', ');
+const ASKS_OTHERS = namesOf('asksOthers');
 const IN_LANE: Record<DeliveryLane, string> = {
-  email: `channel <> 'whatsapp' AND kind <> 'report'`,
+  email: `channel <> 'whatsapp' AND kind NOT IN (${ASKS_OTHERS})`,
   whatsapp: `channel = 'whatsapp'`,
-  report: `channel <> 'whatsapp' AND kind = 'report'`,
+  report: `channel <> 'whatsapp' AND kind IN (${ASKS_OTHERS})`,
 };
+
+/**
+ * Thousands of reports are due in the same hour: who has paid does not wait behind them. Once, because billing may stay away, and
+ * what is asked of it again and again would hold up every report.
+ */
+const IN_ORDER: Record<DeliveryLane, string> = {
+  email: 'next_attempt_at, place',
+  whatsapp: 'next_attempt_at, place',
+  report: `(kind IN (${namesOf('oneDay')}) OR first_tried_at IS NOT NULL), next_attempt_at, place`,
+};
+
+const PRUNED_AT_ONCE = 1_000;
 
 /** What the lookout asks: by the later clock, so that a slow one of ours sleeps through nothing. */
 export const deliveryDue = (lane: DeliveryLane): string =>
@@ -45,6 +68,8 @@ export const deliveryDue = (lane: DeliveryLane): string =>
 
 /** The saved trace context that a delivery belongs to. */
 export const deliveryTraceName = (id: string): string => `delivery-${id}`;
+
+const HAS_MOVED = `EXISTS (SELECT FROM recipient r WHERE r.user_id = delivery.user_id AND lower(r.email) <> lower(coalesce(delivery.address, delivery.handed_text->>'to')))`;
 
 @Injectable()
 export class DeliveryRepository {
@@ -88,7 +113,7 @@ export class DeliveryRepository {
            AND ${IN_LANE[lane]} AND id <> ALL($6::uuid[])
            AND NOT EXISTS (SELECT 1 FROM delivery e WHERE e.about = d.about AND e.channel = d.channel AND e.recipient = d.recipient AND e.place < d.place
              AND (e.state = 'sending' OR (e.state = 'queued' AND e.next_attempt_at <= $2)))
-         ORDER BY next_attempt_at, place LIMIT $3 FOR UPDATE SKIP LOCKED)
+         ORDER BY ${IN_ORDER[lane]} LIMIT $3 FOR UPDATE SKIP LOCKED)
        UPDATE delivery SET uncertain = uncertain OR state = 'sending', state = 'sending', attempts = attempts + (state = 'queued')::int,
          claimed_by = $1 || '/' || gen_random_uuid(), claimed_until = ${CLAIM_ENDS}, first_tried_at = coalesce(first_tried_at, $2),
          handed_at = coalesce(handed_at, clock_timestamp()),
@@ -121,39 +146,65 @@ export class DeliveryRepository {
     return rows.length > 0;
   }
 
+  /**
+   * Before the last of a mail leaves: counted ahead, because nobody writes it down after a crash, and found by what comes back
+   * meanwhile. False as above.
+   */
+  async countSend(sql: SqlRunner, { id, claim, uncertainSends }: ClaimedDelivery, mail: Mail): Promise<boolean> {
+    const rows = await sql.query(
+      `UPDATE delivery SET claimed_until = ${CLAIM_ENDS}, uncertain_sends = $3, provider_id = $4, handed_text = jsonb_build_object('to', $5::text)
+       WHERE ${CLAIMED} RETURNING 1`,
+      [id, claim, uncertainSends + 1, mail.providerId, mail.to],
+    );
+    return rows.length > 0;
+  }
+
   /** Results answer false where the claim has ended and the delivery is another process's: nothing was written. */
   async markSent(
     tx: Transaction,
     { id, claim }: ClaimedDelivery,
-    sent: { address: string; providerId: string; confirmed: boolean; fallbackAt: Date | null; keepsFacts: boolean },
+    sent: {
+      address: string;
+      providerId: string;
+      confirmed: boolean;
+      fallbackAt: Date | null;
+      keepsFacts: boolean;
+      /** Where it is not certain that it left. */
+      because?: LogSentence;
+    },
   ): Promise<boolean> {
     const rows = await tx.query(
       `UPDATE delivery SET state = CASE WHEN $4 THEN 'delivered' ELSE 'sent' END, provider_id = $3, sent_at = $5,
-         delivered_at = CASE WHEN $4 THEN $5::timestamptz END, fail_over_at = $6, error = '', error_phrase = NULL, next_attempt_at = NULL, claimed_until = NULL,
+         delivered_at = CASE WHEN $4 THEN $5::timestamptz END, fail_over_at = $6, error = $9, error_phrase = $10, next_attempt_at = NULL, claimed_until = NULL,
          facts = CASE WHEN $7 THEN facts ELSE '{}' END, handed_text = NULL, address = $8 WHERE ${CLAIMED} RETURNING 1`,
-      [id, claim, sent.providerId, sent.confirmed, tx.now, sent.fallbackAt, sent.keepsFacts, sent.address],
+      [
+        ...[id, claim, sent.providerId, sent.confirmed, tx.now, sent.fallbackAt, sent.keepsFacts, sent.address],
+        ...[sent.because?.text ?? '', sent.because ? keptOf(sent.because) : null],
+      ],
     );
     return rows.length > 0;
   }
 
+  /** What certainly did not leave is not counted. */
   async retryLater(
     sql: SqlRunner,
-    { id, claim }: ClaimedDelivery,
+    { id, claim, uncertainSends }: ClaimedDelivery,
     retry: { at: Date; because: LogSentence; uncertain: boolean },
   ): Promise<boolean> {
     const rows = await sql.query(
-      `UPDATE delivery SET state = 'queued', next_attempt_at = $3, error = $4, error_phrase = $6, uncertain = uncertain OR $5, claimed_until = NULL
+      `UPDATE delivery SET state = 'queued', next_attempt_at = $3, error = $4, error_phrase = $6, uncertain = uncertain OR $5,
+         uncertain_sends = CASE WHEN $5 THEN uncertain_sends ELSE $7 END, claimed_until = NULL
        WHERE ${CLAIMED} RETURNING 1`,
-      [id, claim, retry.at, retry.because.text, retry.uncertain, keptOf(retry.because)],
+      [id, claim, retry.at, retry.because.text, retry.uncertain, keptOf(retry.because), uncertainSends],
     );
     return rows.length > 0;
   }
 
-  /** Back to the queue as if it had not been claimed: the provider was not asked. */
-  async requeue(sql: SqlRunner, { id, claim }: ClaimedDelivery, at: Date): Promise<boolean> {
+  /** Back to the queue as if it had not been claimed: the provider was not asked, also where a send was counted already. */
+  async requeue(sql: SqlRunner, { id, claim, uncertainSends }: ClaimedDelivery, at: Date): Promise<boolean> {
     const rows = await sql.query(
-      `UPDATE delivery SET state = 'queued', next_attempt_at = $3, attempts = attempts - 1, claimed_until = NULL WHERE ${CLAIMED} RETURNING 1`,
-      [id, claim, at],
+      `UPDATE delivery SET state = 'queued', next_attempt_at = $3, attempts = attempts - 1, uncertain_sends = $4, claimed_until = NULL WHERE ${CLAIMED} RETURNING 1`,
+      [id, claim, at, uncertainSends],
     );
     return rows.length > 0;
   }
@@ -171,41 +222,58 @@ export class DeliveryRepository {
     return rows.length > 0;
   }
 
-  /** Applies a provider's receipt; an older one never undoes a newer one. Answers the delivery it belongs to. */
+  /**
+   * Applies a provider's receipt; an older one never undoes a newer one. Answers the delivery it belongs to. A mail may come back
+   * while it waits to be sent once more, because its answer was lost; where its reader has another address by now, it goes there.
+   */
   async applyReceipt(sql: SqlRunner, providerId: string, status: ReceiptStatus, error: LogSentence, at: Date): Promise<Delivery | null> {
     const order = `ARRAY['queued','sending','sent','delivered','read']`;
     const [delivery] =
       status === 'failed'
         ? await select(
             sql,
-            `UPDATE delivery SET state = 'failed', error = $2, error_phrase = $4, fail_over_at = CASE WHEN fail_over_at IS NULL THEN NULL ELSE $3::timestamptz END
-             WHERE provider_id = $1 AND state IN ('sending', 'sent') RETURNING ${COLUMNS}`,
-            [providerId, error.text, at, keptOf(error)],
+            `UPDATE delivery SET state = 'failed', error = $2, error_phrase = $4, fail_over_at = CASE WHEN fail_over_at IS NULL THEN NULL ELSE $3::timestamptz END,
+               next_attempt_at = NULL, claimed_until = NULL, address = coalesce(address, handed_text->>'to'), handed_text = NULL,
+               facts = CASE WHEN kind = ANY($5) THEN facts ELSE '{}' END
+             WHERE provider_id = $1 AND (state IN ('sending', 'sent') OR (state = 'queued' AND channel = 'email' AND NOT ${HAS_MOVED}))
+             RETURNING ${COLUMNS}`,
+            [providerId, error.text, at, keptOf(error), kindsWith('keepsFacts')],
           )
         : await select(
             sql,
             `UPDATE delivery SET state = $2, delivered_at = CASE WHEN $2 IN ('delivered', 'read') THEN coalesce(delivered_at, $3) ELSE delivered_at END,
                read_at = CASE WHEN $2 = 'read' THEN coalesce(read_at, $3) ELSE read_at END, fail_over_at = CASE WHEN $2 = 'sent' THEN fail_over_at END
              WHERE provider_id = $1 AND state <> 'dropped'
-               AND (state = 'failed' OR array_position(${order}, state) < array_position(${order}, $2)) RETURNING ${COLUMNS}`,
+               AND (state = 'failed' AND $2 <> 'sent' OR array_position(${order}, state) < array_position(${order}, $2)) RETURNING ${COLUMNS}`,
             [providerId, status, at],
           );
     return delivery ?? null;
   }
 
-  /** WhatsApp messages whose e-mail fallback is due now. */
-  claimDueFallbacks(sql: SqlRunner, now: Date, limit: number): Promise<Delivery[]> {
-    return select(
+  /** A WhatsApp message whose e-mail fallback is due now. */
+  async claimDueFallback(sql: SqlRunner, now: Date): Promise<Delivery | undefined> {
+    const [due] = await select(
       sql,
-      `UPDATE delivery SET fail_over_at = NULL WHERE id IN
-         (SELECT id FROM delivery WHERE fail_over_at <= $1 ORDER BY fail_over_at LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING ${COLUMNS}`,
-      [now, limit],
+      `UPDATE delivery SET fail_over_at = NULL WHERE id =
+         (SELECT id FROM delivery WHERE fail_over_at <= $1 ORDER BY fail_over_at LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING ${COLUMNS}`,
+      [now],
     );
+    return due;
+  }
+
+  async postponeFallback(sql: SqlRunner, id: string, until: Date): Promise<void> {
+    await sql.query('UPDATE delivery SET fail_over_at = $2 WHERE id = $1 AND fail_over_at IS NOT NULL', [id, until]);
   }
 
   /** Confirmation mails to erased users keep no address once they left. */
   async pruneConfirmations(sql: SqlRunner): Promise<void> {
-    await sql.query(`DELETE FROM delivery WHERE kind IN ('account_closed', 'account_erased') AND state NOT IN ('queued', 'sending')`);
+    for (let pruned = PRUNED_AT_ONCE; pruned === PRUNED_AT_ONCE;) {
+      const rows = await sql.query(
+        `DELETE FROM delivery WHERE ctid = ANY(ARRAY(SELECT ctid FROM delivery
+           WHERE kind IN ('account_closed', 'account_erased') AND state NOT IN ('queued', 'sending') LIMIT ${PRUNED_AT_ONCE})) RETURNING 1`,
+      );
+      pruned = rows.length;
+    }
   }
 }
 

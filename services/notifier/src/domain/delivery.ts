@@ -39,6 +39,8 @@ export interface Delivery {
   state: DeliveryState;
   attempts: number;
   uncertain: boolean;
+  /** How often a mail was handed over before this claim without an answer that is written down. */
+  uncertainSends: number;
   attemptedAt: Date | null;
   attemptedText: AttemptedText | null;
   occurredAt: Date;

@@ -6,10 +6,13 @@ const EXPLANATION_WAIT_MS = 8 * SECOND_MS;
 const EARLY_END_HOLD_MS = 30 * SECOND_MS;
 /** How long a notification waits for its group; a member that follows later is notified alone. RULES.md#notifications */
 export const GROUP_WAIT_MS = 10 * SECOND_MS;
+/** What goes on in some places only comes one by one of an outage that was notified: it waits longer, so that it is one message. */
+const PARTIAL_WAIT_MS = 45 * SECOND_MS;
 
 export interface GroupMember {
   incidentId: string;
   seenAt: Date;
+  isPartial: boolean;
   /** How many servers of the group were suspected when this one was confirmed, itself included. */
   expected: number;
 }
@@ -29,5 +32,6 @@ export function groupNotifyAt(members: readonly GroupMember[]): Date {
   const seen = members.map(({ seenAt }) => seenAt.getTime());
   const expected = Math.max(...members.map((member) => member.expected));
   const complete = members.length >= expected;
-  return new Date(complete ? Math.max(...seen) : Math.min(...seen) + GROUP_WAIT_MS);
+  const waitMs = members.every(({ isPartial }) => isPartial) ? PARTIAL_WAIT_MS : GROUP_WAIT_MS;
+  return new Date(complete ? Math.max(...seen) : Math.min(...seen) + waitMs);
 }

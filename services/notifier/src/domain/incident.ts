@@ -109,9 +109,10 @@ export function worsened(
   const explanation = worse.explanation ?? before.explanation;
   const translations = translationsAfter(before.translations, worse.translations, worse.explanation !== null);
   const incident: Incident = { ...before, ...worse, explanation, translations, kind: 'down', worsenedAt: at };
-  if (incident.groupKey === null) return [incident];
+  const soon = new Date(now.getTime() + GROUP_WAIT_MS);
+  if (incident.groupKey === null) return [{ ...incident, notifyAt: before.notifyAt && earlier(before.notifyAt, soon) }];
   const last = openOf(others).every(({ kind }) => kind !== 'partial');
-  const notifyAt = last ? now : new Date(now.getTime() + GROUP_WAIT_MS);
+  const notifyAt = last ? now : soon;
   const waiting = last ? others.filter((member) => member.worsenedAt && member.notifyAt) : [];
   return [{ ...incident, occurredAt, notifyAt }, ...waiting.map((member) => ({ ...member, notifyAt }))];
 }
@@ -180,13 +181,16 @@ function waitOf(group: Incident[]): { waiting: Incident[]; until: Date | null } 
   const notified = group.filter((member) => member.groupKey !== null).length;
   const waiting = group.filter((member) => member.notifyAt !== null && member.groupKey === null && member.openedSeenAt !== null);
   if (waiting.length === 0) return { waiting, until: null };
-  const members = waiting.map(({ incidentId, openedSeenAt, incidentGroupSize }) => ({
+  const members = waiting.map(({ incidentId, openedSeenAt, incidentGroupSize, kind }) => ({
     incidentId,
     seenAt: openedSeenAt!,
+    isPartial: kind === 'partial',
     expected: Math.max(1, incidentGroupSize - notified),
   }));
   return { waiting, until: groupNotifyAt(members) };
 }
+
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
 export const openOf = (members: readonly Incident[]): Incident[] => members.filter((member) => member.resolvedAt === null);
 

@@ -62,6 +62,10 @@ describe('a partial incident that becomes an outage', () => {
       ['a', at('13:20:05')],
     ]);
   });
+  it('waits no longer with others that some places reach, once nobody reaches it', () => {
+    const waiting = { ...opened(null, { ...opening, kind: 'partial' }, at('13:20:00'))!, notifyAt: at('13:20:45') };
+    expect(worsened(waiting, worse, [], at('13:20:05'))[0]!.notifyAt).toEqual(at('13:20:15'));
+  });
   it('is an outage from the start where nobody was notified yet, in whatever order the messages come', () => {
     const inOrder = worsened(opened(null, { ...opening, explanationPending: true }, at('13:20:00')), worse, [], at('13:20:02'))[0]!;
     expect(inOrder).toMatchObject({ kind: 'down', groupKey: null, notifyAt: at('13:20:08') });

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@nowahala/kernel';
+import { DAY_MS, HOME_TIME_ZONE } from '@nowahala/kernel';
 
 /** Wall-clock arithmetic in a person's own time zone, from instants handed in. Knows nothing of the current time. */
 export interface LocalDay {
@@ -17,13 +17,10 @@ export interface LocalTime extends LocalDay {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-export function isTimeZone(name: string): boolean {
-  try {
-    return clockOf(name) !== undefined;
-  } catch {
-    return false;
-  }
-}
+export const isTimeZone = (name: string): boolean => clockIn(name) !== undefined;
+
+/** A zone that was stored may be one that this machine does not know. */
+export const knownZone = (name: string): string => (isTimeZone(name) ? name : HOME_TIME_ZONE);
 
 export function localTime(at: Date, timeZone: string): LocalTime {
   const part: Record<string, number> = {};
@@ -86,20 +83,18 @@ function offsetMs(at: Date, timeZone: string): number {
   return wallClock - Math.floor(at.getTime() / 1000) * 1000;
 }
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(timeZone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
+const clockOf = (timeZone: string): Intl.DateTimeFormat => clockIn(timeZone) ?? clockIn(HOME_TIME_ZONE)!;
+
+function clockIn(timeZone: string): Intl.DateTimeFormat | undefined {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const digits = 'numeric';
+  const parts = { year: digits, month: digits, day: digits, hour: digits, minute: digits, second: digits } as const;
+  try {
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', ...parts });
     clocks.set(timeZone, clock);
+    return clock;
+  } catch {
+    return undefined;
   }
-  return clock;
 }

@@ -48,4 +48,8 @@ describe('local time', () => {
     expect(isTimeZone('Africa/Kinshasa')).toBe(true);
     expect(isTimeZone('Mars/Olympus')).toBe(false);
   });
+
+  it('is that of Lagos in a zone that is not known here', () => {
+    expect(localTime(at('2026-11-21T23:30:00Z'), 'Mars/Base')).toEqual(localTime(at('2026-11-21T23:30:00Z'), 'Africa/Lagos'));
+  });
 });

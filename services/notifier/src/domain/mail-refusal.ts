@@ -24,12 +24,17 @@ export function reasonOfRefusal(code: number, answer: string): 'address' | 'perh
   return PERHAPS_NO_ADDRESS.has(code) && (!status || UNSPECIFIC.test(status)) ? 'perhaps-address' : undefined;
 }
 
-/** Policy: relaying, block lists, reputation, sender authentication (RFC 3463, class 7). About the sender, and often mended within the hour. */
-const POLICY = /^\d{3}[ -]#?5\.7\.\d{1,3}\b/;
-const ANY_STATUS = /^\d{3}[ -]#?5\.\d{1,3}\.\d{1,3}\b/;
-/** The same in the words of relays that give no enhanced status. */
-const POLICY_IN_WORDS =
-  /\b(relay(ing)?|quota|limits?|too many|rate|block(ed|list(ed)?|ing)?|black ?list(ed)?|deny ?list(ed)?|spam|polic(y|ies)|reputation|authenticat(e|ed|ion)|(access|permission) denied)\b/i;
+/**
+ * About the sender or the relay, and often mended within the hour (RFC 3463): its system (class 3), its routes and limits (4),
+ * policy such as relaying, block lists and authentication (7), and the sender's address (1.7, 1.8).
+ */
+const SENDER = /^(3\.|4\.|7\.|1\.[78]$)/;
+/** Of the recipient's address or mailbox: its quota is not the sender's. */
+const MAILBOX = /^[12]\./;
+const STATUS = /^\d{3}[ -]#?5\.(\d{1,3}\.\d{1,3})\b/;
+/** The same in words, where the status says neither. */
+const SENDER_IN_WORDS =
+  /\b(sender|relay(ing)?|quota|limits?|too many|rate|paused|block(ed|list(ed)?|ing)?|black ?list(ed)?|deny ?list(ed)?|spam|polic(y|ies)|reputation|authenticat(e|ed|ion)|(access|permission) denied)\b/i;
 
 /** Where it stands beside them, they are about the mailbox, or about what it may be. */
 const NO_MAILBOX =
@@ -37,10 +42,12 @@ const NO_MAILBOX =
 /** Addresses are quoted, and may be called anything. */
 const ADDRESS = /<[^<>]{0,300}>|[^\s<>@]{1,100}@[^\s<>@]{1,200}/g;
 
-export function isPolicyRefusal(answer: string): boolean {
-  if (POLICY.test(answer) || ANY_STATUS.test(answer)) return POLICY.test(answer);
+/** Whether a refusal is about the sender or the relay, and not about the recipient or the mail. */
+export function isAboutSender(answer: string): boolean {
+  const status = STATUS.exec(answer)?.[1] ?? '';
+  if (SENDER.test(status) || MAILBOX.test(status)) return SENDER.test(status);
   const words = answer.slice(0, 500).replace(ADDRESS, '');
-  return POLICY_IN_WORDS.test(words) && !NO_MAILBOX.test(words);
+  return SENDER_IN_WORDS.test(words) && !NO_MAILBOX.test(words);
 }
 
 export interface RefusalHistory {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { decideSuppression, isPolicyRefusal, reasonOfRefusal } from './mail-refusal.js';
+import { decideSuppression, isAboutSender, reasonOfRefusal } from './mail-refusal.js';
 
 describe('a refused recipient', () => {
   it.each([
@@ -37,8 +37,18 @@ describe('a refused recipient', () => {
     ['550 rejected rate@shop.example', false],
     ['550 5.1.1 no such user: blocked', false],
     ['554 5.6.7 not 5.7.1', false],
-  ])('by policy, %s: %s', (answer, policy) => {
-    expect(isPolicyRefusal(answer)).toBe(policy);
+    ['554 5.3.2 system not accepting network messages', true],
+    ['550 5.4.5 Daily user sending limit exceeded', true],
+    ['553 5.1.8 sender domain does not exist', true],
+    ['550 5.1.7 invalid sender address', true],
+    ['554 Message rejected: Sending paused for this account', true],
+    ['550 5.5.0 daily quota exceeded', true],
+    ['550 5.0.0 too many messages', true],
+    ['552 5.2.2 mailbox over quota', false],
+    ['550 5.1.0 address blocked', false],
+    ['550 5.0.0 no such user', false],
+  ])('about the sender, %s: %s', (answer, aboutSender) => {
+    expect(isAboutSender(answer)).toBe(aboutSender);
   });
 
   it('suppresses at once, after three days, or never', () => {

@@ -14,6 +14,10 @@ interface NotificationKind {
   keepsFacts?: true;
   /** Carries a link that ends such mails. */
   optional?: true;
+  /** Another service is asked for what it says: it waits beside the alerts, not before them. */
+  asksOthers?: true;
+  /** Nothing to say any more a day after it could first have left. */
+  oneDay?: true;
   /** Sent for the account, whatever the preferences are. */
   account?: 'email' | 'whatsapp';
   /** A step in the life of a plan; `dashboard`: the mail with the invoice says it already. */
@@ -37,7 +41,7 @@ const notificationKinds = {
   ends_soon: alert,
   extended: alert,
   quota: { limited: true, optional: true },
-  report: { optional: true },
+  report: { optional: true, asksOthers: true, oneDay: true },
   maintenance_began: {},
   maintenance_over: {},
   reply: { keepsFacts: true },
@@ -62,7 +66,7 @@ const notificationKinds = {
   paused: { billing: 'email' },
   resumed: { billing: 'email' },
   credited: { billing: 'email' },
-  paid: { billing: 'email' },
+  paid: { billing: 'email', asksOthers: true },
   upgraded: { billing: 'dashboard' },
 } as const satisfies Record<string, NotificationKind>;
 

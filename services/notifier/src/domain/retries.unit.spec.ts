@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextAttemptAt } from './retries.js';
+import { nextAskMs, nextAttemptAt } from './retries.js';
 
 const start = new Date('2026-11-21T13:00:00Z');
 const minutesLater = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -21,4 +21,14 @@ describe('trying again after a channel said "later"', () => {
     expect(nextAttemptAt(20, start, minutesLater(23 * 60), 0)).toEqual(minutesLater(24 * 60));
     expect(nextAttemptAt(20, start, minutesLater(23 * 60 + 1), 0)).toBeNull();
   });
+});
+
+it.each([
+  [0, 3],
+  [1, 6],
+  [10, 60],
+  [50, 300],
+  [10_000, 300],
+])('after %i minutes without a service of ours it waits %i seconds', (minutes, seconds) => {
+  expect(nextAskMs(start, minutesLater(minutes))).toBe(seconds * 1_000);
 });

@@ -29,7 +29,7 @@ export interface RecoveryFacts extends OutageFacts {
   resolvedAt: Date;
   /** Members of the same group that are still down. */
   stillDown: string[];
-  reason: 'recovered' | 'paused' | 'deleted' | 'reconfigured' | 'superseded' | 'accepted';
+  reason: 'recovered' | 'paused' | 'deleted' | 'reconfigured' | 'superseded' | 'narrowed' | 'accepted';
 }
 
 export interface UnstableFacts {

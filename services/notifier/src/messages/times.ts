@@ -1,4 +1,4 @@
-import { calendarDaysBetween } from '../domain/local-time.js';
+import { calendarDaysBetween, knownZone } from '../domain/local-time.js';
 
 /** What the words of every language about time are made of. How it is said stands in `<language>/times.ts`. */
 
@@ -56,7 +56,10 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 export function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   let known = formatters.get(key);
-  if (!known) formatters.set(key, (known = new Intl.DateTimeFormat(locale, options)));
+  if (!known) {
+    const timeZone = options.timeZone && knownZone(options.timeZone);
+    formatters.set(key, (known = new Intl.DateTimeFormat(locale, { ...options, timeZone })));
+  }
   return known;
 }
 

@@ -35,10 +35,15 @@ interface Lane {
 const laneOf = (lane: DeliveryLane, slots: number): Lane => ({
   ...{ lane, slots, underWay: new Set(), claiming: new Semaphore(1), isWaiting: false },
 });
-/** Longer than everything that a delivery waits for, each by its own limit. One that never ends must not hold a slot for ever. */
-const ENDS_WITHIN_MS = 90 * SECOND_MS;
+/**
+ * Longer than everything that a delivery waits for, each by its own limit: two sends before it and its own, 80 s each. One that
+ * never ends must not hold a slot for ever.
+ */
+const ENDS_WITHIN_MS = 300 * SECOND_MS;
+/** A stop waits no longer for providers: what they answer later is found again by its claim. */
+const STOPS_WITHIN_MS = 25 * SECOND_MS;
 /** What did not come to its end by then has died with whatever it waited for: it is begun again. */
-const IN_HAND_MS = 5 * MINUTE_MS;
+const IN_HAND_MS = 7 * MINUTE_MS;
 
 /**
  * Claims what is queued and delivers it, so many of each lane at a time. Several claims share the slots; none takes what another has.
@@ -69,7 +74,7 @@ export class DeliverDueJob implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.finish();
+    await endsWithin(STOPS_WITHIN_MS, this.finish()).catch(() => undefined);
   }
 
   /** Something was queued. */

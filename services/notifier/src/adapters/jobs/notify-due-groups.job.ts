@@ -59,7 +59,8 @@ export class NotifyDueGroupsJob implements OnModuleInit {
     });
     // A clock moved by a test waits until what was due has been notified and has left.
     this.clock.onAdvance(async () => {
-      await this.run();
+      do await this.run();
+      while ((await this.whatIsDue()).fallbacks);
       await this.report();
       await this.deliveries.settle();
     });
@@ -76,13 +77,17 @@ export class NotifyDueGroupsJob implements OnModuleInit {
   }
 
   private async once(): Promise<void> {
-    const now = await dueTime(this.database, this.clock);
-    const due = await this.groups.whatIsDue(this.database, now);
+    const { now, ...due } = await this.whatIsDue();
     const inOrder = performance.now() - this.lastRunMs < ALIVE_MS;
     this.lastRunMs = performance.now();
     if (due.groups) await this.notifyDue(now, inOrder);
     if (due.fallbacks) await this.fallbacks.execute();
     if (due.groups || due.fallbacks) this.deliveries.trigger();
+  }
+
+  private async whatIsDue(): Promise<{ now: Date; groups: boolean; fallbacks: boolean }> {
+    const now = await dueTime(this.database, this.clock);
+    return { now, ...(await this.groups.whatIsDue(this.database, now)) };
   }
 
   private async report(): Promise<void> {

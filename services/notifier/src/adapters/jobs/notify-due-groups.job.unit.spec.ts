@@ -13,7 +13,8 @@ afterEach(() => void jest.useRealTimers());
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Incidents are due until they are notified or put off; the notification of the first `hanging` of them never ends. */
-function jobFor(count: number, hanging: number, reminders = new Set<string>()) {
+function jobFor(count: number, hanging: number, reminders = new Set<string>(), fallbacks = 0) {
+  let fallbacksLeft = fallbacks;
   const due = new Set(Array.from({ length: count }, (_, index) => `i${index}`));
   const [notified, postponed]: [string[], string[]] = [[], []];
   const incidents = {
@@ -25,7 +26,7 @@ function jobFor(count: number, hanging: number, reminders = new Set<string>()) {
     },
   };
   const groups = {
-    whatIsDue: async () => ({ groups: true, fallbacks: false }),
+    whatIsDue: async () => ({ groups: true, fallbacks: fallbacksLeft > 0 }),
     findDue: async () => [...reminders].map((groupKey) => ({ groupKey }) as NotificationGroup),
     postpone: async (groupKey: string) => {
       reminders.delete(groupKey);
@@ -41,24 +42,28 @@ function jobFor(count: number, hanging: number, reminders = new Set<string>()) {
       notified.push(incidentId);
     },
   };
-  const deliveries = { trigger: () => undefined };
+  const sendFallbacks = { execute: async () => void (fallbacksLeft = Math.max(0, fallbacksLeft - 100)) };
+  const deliveries = { trigger: () => undefined, settle: async () => undefined };
+  const jobs = { add: () => undefined };
+  const clock = new ManualClock(NOW);
   const logger = { warn: () => undefined };
   const database = { query: async () => [{ now: NOW }] };
   const job = new NotifyDueGroupsJob(
     ...([
-      {},
-      new ManualClock(NOW),
+      jobs,
+      clock,
       database,
       incidents,
       groups,
       notifyGroup,
-      {},
-      {},
+      sendFallbacks,
+      { execute: async () => 0 },
       deliveries,
       logger,
     ] as unknown as ConstructorParameters<typeof NotifyDueGroupsJob>),
   );
-  return { job, notified, postponed };
+  job.onModuleInit();
+  return { job, clock, notified, postponed, fallbacksLeft: () => fallbacksLeft };
 }
 
 it('notifies of the others when as many as run at once never end', async () => {
@@ -79,4 +84,10 @@ it('puts off a reminder that fails, as it does an opening', async () => {
   const { job, postponed } = jobFor(0, 0, new Set(['g0']));
   await job.run();
   expect(postponed).toEqual(['g0']);
+});
+
+it('leaves no fallback when a test moves the clock, however many rounds they take', async () => {
+  const { clock, fallbacksLeft } = jobFor(0, 0, new Set(), 250);
+  await clock.advance(1_000);
+  expect(fallbacksLeft()).toBe(0);
 });

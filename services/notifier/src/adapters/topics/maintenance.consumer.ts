@@ -1,8 +1,13 @@
 import type { workspaces } from '@nowahala/contracts';
-import { ErasureRequests, isUuid, MessageContext, OnTopic } from '@nowahala/platform';
+import { limits, MINUTE_MS } from '@nowahala/kernel';
+import { ErasureRequests, isUuid, MessageContext, OnTopic, UndecodableMessage } from '@nowahala/platform';
 import { Controller } from '@nestjs/common';
 import { workspaceLock } from '../../database/incident.repository.js';
 import { MaintenanceRepository } from '../../database/maintenance.repository.js';
+
+/** What lasts for years would keep every reminder from its owner. */
+const isPossible = (startsAt: Date, endsAt: Date): boolean =>
+  endsAt.getTime() - startsAt.getTime() <= limits.maintenance.maxMinutes * MINUTE_MS;
 
 /** When owners work on their servers: no reminder is wanted then. */
 @Controller()
@@ -17,6 +22,7 @@ export class MaintenanceConsumer {
     const { maintenanceId, workspaceId, userId, serverId, startsAt, endsAt, version } = message;
     if (![maintenanceId, workspaceId, userId].every(isUuid) || !startsAt || !endsAt) return;
     if (serverId !== '' && !isUuid(serverId)) return;
+    if (!isPossible(startsAt, endsAt)) throw new UndecodableMessage('Maintenance lasts a day at most.');
     const ids = { maintenanceId, workspaceId, userId, serverId: serverId === '' ? null : serverId };
     await context.once(
       async (tx) => {

@@ -1,5 +1,5 @@
 import type { billing, identity, workspaces } from '@nowahala/contracts';
-import { ErasureRequests, isUuid, MessageContext, onceEach, OnTopic } from '@nowahala/platform';
+import { ErasureJob, ErasureRequests, isUuid, MessageContext, onceEach, OnTopic } from '@nowahala/platform';
 import type { TopicBatch, Transaction } from '@nowahala/platform';
 import { Controller } from '@nestjs/common';
 import { EraseUser } from '../../application/erase-user.js';
@@ -8,7 +8,6 @@ import { workspaceLock } from '../../database/incident.repository.js';
 import { ServerRepository } from '../../database/server.repository.js';
 import { WorkspaceRepository } from '../../database/workspace.repository.js';
 import type { ServerCopy } from '../../domain/local-copies.js';
-import { EraseUsersJob } from '../jobs/erase-users.job.js';
 
 /** Local copies of whom alerts go to, and on which channels. */
 @Controller()
@@ -18,7 +17,7 @@ export class PeopleConsumer {
     private readonly workspaces: WorkspaceRepository,
     private readonly servers: ServerRepository,
     private readonly eraseUser: EraseUser,
-    private readonly erasures: EraseUsersJob,
+    private readonly erasures: ErasureJob,
     private readonly requests: ErasureRequests,
   ) {}
 

@@ -1,5 +1,5 @@
 import type { incidents } from '@nowahala/contracts';
-import { MessageContext, OnTopic } from '@nowahala/platform';
+import { isUuid, MessageContext, OnTopic, UndecodableMessage } from '@nowahala/platform';
 import { Controller } from '@nestjs/common';
 import { NotifyRenewal } from '../../application/notify-renewal.js';
 import { SyncLocalCopies } from '../../application/sync-local-copies.js';
@@ -32,6 +32,7 @@ export class RenewalConsumer {
 
   private async notify(due: DueRenewal, context: MessageContext): Promise<void> {
     if (context.replayed) return;
+    if (!due.renewal.serverIds.every(isUuid)) throw new UndecodableMessage('A renewal of servers whose ids are none.');
     await this.copies.ensureKnown(due.userId, due.workspaceId);
     await context.once((tx) => this.notifyRenewal.execute(tx, due));
     this.deliveries.trigger();

@@ -1,5 +1,6 @@
 import type { BillingKind } from '../../domain/notification-kinds.js';
 import type { DashboardNotification } from '../dashboard-notification.js';
+import { endingOf } from '../ending.js';
 import type { BillingFacts, DrillFacts, OutageFacts, QuotaFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
 import { causeLine } from './cause.js';
 import { hasRunAgain } from './heartbeat.js';
@@ -28,14 +29,18 @@ export const resolved = (facts: RecoveryFacts): DashboardNotification => ({
 });
 const ended = ({ reason, heartbeat }: RecoveryFacts): string => {
   const watched = heartbeat ? 'job' : 'server';
-  return {
-    paused: `The ${watched} was paused`,
-    deleted: `The ${watched} was deleted`,
-    reconfigured: `The ${watched} was changed`,
-    recovered: `The ${watched} was changed`,
-    superseded: 'It was slow, and now it does not answer as it should: that is told by itself',
-    accepted: 'You said that this is the new normal',
-  }[reason];
+  return endingOf(
+    {
+      paused: `The ${watched} was paused`,
+      deleted: `The ${watched} was deleted`,
+      reconfigured: `The ${watched} was changed`,
+      recovered: `The ${watched} was changed`,
+      superseded: 'It was slow, and now it does not answer as it should: that is told by itself',
+      narrowed: 'It is reached from some places again: where it is not is told by itself',
+      accepted: 'You said that this is the new normal',
+    },
+    reason,
+  );
 };
 export const watchEnded = (facts: RecoveryFacts): DashboardNotification => ({
   title: `The incident of ${shortName(facts.serverName)} is closed`,

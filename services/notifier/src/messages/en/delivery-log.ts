@@ -27,6 +27,7 @@ export const faults = {
   mailAnswered: (code: number) => sentence('mailAnswered', String(code)),
   mailSilent: sentence('mailSilent'),
   mailSignIn: sentence('mailSignIn'),
+  perhapsDelivered: sentence('perhapsDelivered'),
   whatsAppAnswered: (reason: string) => sentence('whatsAppAnswered', reason),
   whatsAppSilent: sentence('whatsAppSilent'),
   whatsAppUnknown: (reason: string) => sentence('whatsAppUnknown', reason),

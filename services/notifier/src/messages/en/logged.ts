@@ -13,6 +13,7 @@ export const logged = {
   mailAnswered: 'The mail server answered {code}.',
   mailSilent: 'The mail server could not be reached.',
   mailSignIn: 'The mail server refused our sign-in.',
+  perhapsDelivered: 'It has perhaps arrived: the mail server took it and confirmed nothing.',
   whatsAppAnswered: 'WhatsApp answered {code}.',
   whatsAppSilent: 'WhatsApp could not be reached.',
   whatsAppUnknown: 'WhatsApp could not be asked whether the message had left ({code}).',

@@ -1,5 +1,6 @@
 import type { BillingKind } from '../../domain/notification-kinds.js';
 import type { DashboardNotification } from '../dashboard-notification.js';
+import { endingOf } from '../ending.js';
 import type { BillingFacts, DrillFacts, OutageFacts, QuotaFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
 import { endsWhen } from './billing.js';
 import { causeLine } from './cause.js';
@@ -30,14 +31,18 @@ export const resolved = (facts: RecoveryFacts): DashboardNotification => ({
   text: causeLine(facts),
 });
 const ended = ({ reason, heartbeat }: RecoveryFacts): string =>
-  ({
-    paused: heartbeat ? 'La tâche a été mise en pause' : 'Le serveur a été mis en pause',
-    deleted: heartbeat ? 'La tâche a été supprimée' : 'Le serveur a été supprimé',
-    reconfigured: heartbeat ? 'La tâche a été modifiée' : 'Le serveur a été modifié',
-    recovered: heartbeat ? 'La tâche a été modifiée' : 'Le serveur a été modifié',
-    superseded: fr`Il répondait lentement, et maintenant il ne répond plus comme il faut : c’est annoncé à part`,
-    accepted: 'Vous avez dit que c’est normal désormais',
-  })[reason];
+  endingOf(
+    {
+      paused: heartbeat ? 'La tâche a été mise en pause' : 'Le serveur a été mis en pause',
+      deleted: heartbeat ? 'La tâche a été supprimée' : 'Le serveur a été supprimé',
+      reconfigured: heartbeat ? 'La tâche a été modifiée' : 'Le serveur a été modifié',
+      recovered: heartbeat ? 'La tâche a été modifiée' : 'Le serveur a été modifié',
+      superseded: fr`Il répondait lentement, et maintenant il ne répond plus comme il faut : c’est annoncé à part`,
+      narrowed: fr`Il répond de nouveau depuis certains lieux : ceux d’où il ne répond pas encore ont leur propre alerte`,
+      accepted: 'Vous avez dit que c’est normal désormais',
+    },
+    reason,
+  );
 export const watchEnded = (facts: RecoveryFacts): DashboardNotification => ({
   title: fr`Incident clos : ${shortName(facts.serverName)}`,
   text: sentence(ended(facts)),

@@ -14,6 +14,7 @@ export const logged: typeof english = {
   mailAnswered: 'Le serveur d’e-mail a répondu {code}.',
   mailSilent: 'Le serveur d’e-mail était injoignable.',
   mailSignIn: 'Le serveur d’e-mail a refusé notre connexion.',
+  perhapsDelivered: 'L’e-mail est peut-être arrivé : le serveur l’a pris sans rien confirmer.',
   whatsAppAnswered: 'WhatsApp a répondu {code}.',
   whatsAppSilent: 'WhatsApp était injoignable.',
   whatsAppUnknown: 'Nous n’avons pas pu demander à WhatsApp si le message était parti ({code}).',

@@ -1,5 +1,6 @@
 import type { BillingKind } from '../../domain/notification-kinds.js';
 import type { DashboardNotification } from '../dashboard-notification.js';
+import { endingOf } from '../ending.js';
 import type { BillingFacts, DrillFacts, OutageFacts, QuotaFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
 import { endsWhen } from './billing.js';
 import { causeLine } from './cause.js';
@@ -29,14 +30,18 @@ export const resolved = (facts: RecoveryFacts): DashboardNotification => ({
   text: causeLine(facts),
 });
 const ended = ({ reason, heartbeat }: RecoveryFacts): string =>
-  ({
-    paused: heartbeat ? 'An ɗan tsayar da aikin' : 'An ɗan tsayar da sabar ɗin',
-    deleted: heartbeat ? 'An goge aikin' : 'An goge sabar ɗin',
-    reconfigured: heartbeat ? 'An sauya aikin' : 'An sauya sabar ɗin',
-    recovered: heartbeat ? 'An sauya aikin' : 'An sauya sabar ɗin',
-    superseded: 'A da yana jinkiri, yanzu kuma ba ya amsawa yadda ya kamata: ana sanar da hakan dabam',
-    accepted: 'Kun ce daga yanzu haka yake',
-  })[reason];
+  endingOf(
+    {
+      paused: heartbeat ? 'An ɗan tsayar da aikin' : 'An ɗan tsayar da sabar ɗin',
+      deleted: heartbeat ? 'An goge aikin' : 'An goge sabar ɗin',
+      reconfigured: heartbeat ? 'An sauya aikin' : 'An sauya sabar ɗin',
+      recovered: heartbeat ? 'An sauya aikin' : 'An sauya sabar ɗin',
+      superseded: 'A da yana jinkiri, yanzu kuma ba ya amsawa yadda ya kamata: ana sanar da hakan dabam',
+      narrowed: 'An sake iya kaiwa gare shi daga wasu wurare: inda har yanzu ba a iya kaiwa, ana sanar da shi dabam',
+      accepted: 'Kun ce daga yanzu haka yake',
+    },
+    reason,
+  );
 export const watchEnded = (facts: RecoveryFacts): DashboardNotification => ({
   title: `An rufe matsalar ${shortName(facts.serverName)}`,
   text: sentence(ended(facts)),

@@ -14,6 +14,7 @@ export const logged: typeof english = {
   mailAnswered: 'Sabar imel ya amsa da {code}.',
   mailSilent: 'Ba a iya kaiwa ga sabar imel ba.',
   mailSignIn: 'Sabar imel ya ƙi mu shiga.',
+  perhapsDelivered: 'Mai yiwuwa imel ɗin ya isa: sabar ya karɓe shi amma bai tabbatar da komai ba.',
   whatsAppAnswered: 'WhatsApp ya amsa da {code}.',
   whatsAppSilent: 'Ba a iya kaiwa ga WhatsApp ba.',
   whatsAppUnknown: 'Ba a iya tambayar WhatsApp ko saƙon ya tafi ba ({code}).',

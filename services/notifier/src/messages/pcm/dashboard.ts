@@ -1,5 +1,6 @@
 import type { BillingKind } from '../../domain/notification-kinds.js';
 import type { DashboardNotification } from '../dashboard-notification.js';
+import { endingOf } from '../ending.js';
 import type { BillingFacts, DrillFacts, OutageFacts, QuotaFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
 import { endsWhen } from './billing.js';
 import { causeLine } from './cause.js';
@@ -28,14 +29,18 @@ export const resolved = (facts: RecoveryFacts): DashboardNotification => ({
   text: causeLine(facts),
 });
 const ended = ({ reason, heartbeat }: RecoveryFacts): string =>
-  ({
-    paused: heartbeat ? 'Di job dey on pause' : 'Di server dey on pause',
-    deleted: heartbeat ? 'Somebody delete di job' : 'Somebody delete di server',
-    reconfigured: heartbeat ? 'Somebody change di job' : 'Somebody change di server',
-    recovered: heartbeat ? 'Somebody change di job' : 'Somebody change di server',
-    superseded: 'E dey slow before, and now e no dey answer as e suppose: dat one get im own alert',
-    accepted: 'You say dis na di new normal',
-  })[reason];
+  endingOf(
+    {
+      paused: heartbeat ? 'Di job dey on pause' : 'Di server dey on pause',
+      deleted: heartbeat ? 'Somebody delete di job' : 'Somebody delete di server',
+      reconfigured: heartbeat ? 'Somebody change di job' : 'Somebody change di server',
+      recovered: heartbeat ? 'Somebody change di job' : 'Somebody change di server',
+      superseded: 'E dey slow before, and now e no dey answer as e suppose: dat one get im own alert',
+      narrowed: 'E don open again from some places: di places wey e never open get dia own alert',
+      accepted: 'You say dis na di new normal',
+    },
+    reason,
+  );
 export const watchEnded = (facts: RecoveryFacts): DashboardNotification => ({
   title: `Di incident of ${shortName(facts.serverName)} don close`,
   text: sentence(ended(facts)),

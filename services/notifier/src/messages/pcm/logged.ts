@@ -14,6 +14,7 @@ export const logged: typeof english = {
   mailAnswered: 'Di mail server answer {code}.',
   mailSilent: 'We no fit reach di mail server.',
   mailSignIn: 'Di mail server refuse our login.',
+  perhapsDelivered: 'E fit don reach: di mail server take am but e no confirm am.',
   whatsAppAnswered: 'WhatsApp answer {code}.',
   whatsAppSilent: 'We no fit reach WhatsApp.',
   whatsAppUnknown: 'We no fit ask WhatsApp whether di message don go ({code}).',

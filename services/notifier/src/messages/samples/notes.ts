@@ -148,7 +148,7 @@ export function sampleLinesOf({ dashboard }: Catalogue, material: Material): Rec
     resolved: dashboard.resolved({ ...recovery, ...together }),
     'job-over': dashboard.resolved({ ...recovery, ...job }),
     ...Object.fromEntries(
-      (['paused', 'deleted', 'reconfigured', 'superseded', 'accepted'] as const).map((reason) => [
+      (['paused', 'deleted', 'reconfigured', 'superseded', 'narrowed', 'accepted'] as const).map((reason) => [
         reason,
         dashboard.watchEnded({ ...recovery, reason }),
       ]),

@@ -1,5 +1,6 @@
 import type { BillingKind } from '../../domain/notification-kinds.js';
 import type { DashboardNotification } from '../dashboard-notification.js';
+import { endingOf } from '../ending.js';
 import type { BillingFacts, DrillFacts, OutageFacts, QuotaFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
 import { endsWhen } from './billing.js';
 import { causeLine } from './cause.js';
@@ -32,14 +33,18 @@ export const resolved = (facts: RecoveryFacts): DashboardNotification => ({
   text: causeLine(facts),
 });
 const ended = ({ reason, heartbeat }: RecoveryFacts): string =>
-  ({
-    paused: heartbeat ? 'Kazi ilisitishwa kwa muda' : 'Seva ilisitishwa kwa muda',
-    deleted: heartbeat ? 'Kazi ilifutwa' : 'Seva ilifutwa',
-    reconfigured: heartbeat ? 'Kazi ilibadilishwa' : 'Seva ilibadilishwa',
-    recovered: heartbeat ? 'Kazi ilibadilishwa' : 'Seva ilibadilishwa',
-    superseded: 'Ilikuwa ikijibu polepole, na sasa haijibu inavyopaswa: hilo linatangazwa peke yake',
-    accepted: 'Ulisema kwamba hii ndiyo hali mpya ya kawaida',
-  })[reason];
+  endingOf(
+    {
+      paused: heartbeat ? 'Kazi ilisitishwa kwa muda' : 'Seva ilisitishwa kwa muda',
+      deleted: heartbeat ? 'Kazi ilifutwa' : 'Seva ilifutwa',
+      reconfigured: heartbeat ? 'Kazi ilibadilishwa' : 'Seva ilibadilishwa',
+      recovered: heartbeat ? 'Kazi ilibadilishwa' : 'Seva ilibadilishwa',
+      superseded: 'Ilikuwa ikijibu polepole, na sasa haijibu inavyopaswa: hilo linatangazwa peke yake',
+      narrowed: 'Inafikika tena kutoka sehemu fulani: sehemu ambako bado haifikiki zina arifa yake',
+      accepted: 'Ulisema kwamba hii ndiyo hali mpya ya kawaida',
+    },
+    reason,
+  );
 export const watchEnded = (facts: RecoveryFacts): DashboardNotification => ({
   title: `Tukio limefungwa: ${shortName(facts.serverName)}`,
   text: sentence(ended(facts)),

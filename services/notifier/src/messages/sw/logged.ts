@@ -14,6 +14,7 @@ export const logged: typeof english = {
   mailAnswered: 'Seva ya barua pepe ilijibu {code}.',
   mailSilent: 'Seva ya barua pepe haikufikika.',
   mailSignIn: 'Seva ya barua pepe haikuturuhusu kuingia.',
+  perhapsDelivered: 'Huenda imefika: seva ya barua pepe iliipokea lakini haikuthibitisha.',
   whatsAppAnswered: 'WhatsApp ilijibu {code}.',
   whatsAppSilent: 'WhatsApp haikufikika.',
   whatsAppUnknown: 'WhatsApp haikuweza kuulizwa kama ujumbe ulikuwa umeondoka ({code}).',

@@ -14,10 +14,19 @@ export const noun = (one: string, other = one): Forms<'sw'> => ({ one, other });
 /** The number follows its noun: "dakika 14". */
 export const count = (n: number, forms: Forms<'sw'>): string => `${plural(n, forms)} ${number(n)}`;
 
-/** "14:02 (EAT)", "08:00 asubuhi (EAT)": the Swahili clock counts from six, so hours before noon say that they are. */
+/**
+ * "14:02 (EAT)", "08:00 asubuhi (EAT)": the Swahili clock counts from six, so hours before noon say which part of the day they are of,
+ * in words that fit no hour of that clock: 02:21 asubuhi would be 08:21 to many, 02:21 usiku 20:21.
+ */
 export function clockTime(at: Date, timeZone: string): string {
   const time = hourMinute(at, timeZone);
-  return `${time}${time < '12:00' ? ' asubuhi' : ''} (${zoneName(at, timeZone)})`;
+  return `${time}${partOfDay(time)} (${zoneName(at, timeZone)})`;
+}
+
+function partOfDay(time: string): string {
+  if (time < '04:00') return ' usiku wa manane';
+  if (time < '06:00') return ' alfajiri';
+  return time < '12:00' ? ' asubuhi' : '';
 }
 
 const dayNames = { yesterday: 'jana', today: 'leo', tomorrow: 'kesho' };

@@ -1,5 +1,6 @@
 import type { BillingKind } from '../../domain/notification-kinds.js';
 import type { DashboardNotification } from '../dashboard-notification.js';
+import { endingOf } from '../ending.js';
 import type { BillingFacts, DrillFacts, OutageFacts, QuotaFacts, Reader, RecoveryFacts, UnstableFacts } from '../facts.js';
 import { endsWhen } from './billing.js';
 import { causeLine } from './cause.js';
@@ -27,14 +28,18 @@ export const resolved = (facts: RecoveryFacts): DashboardNotification => ({
   text: causeLine(facts),
 });
 const ended = ({ reason, heartbeat }: RecoveryFacts): string =>
-  ({
-    paused: heartbeat ? 'Iṣẹ́ náà ti dúró díẹ̀' : 'Server náà ti dúró díẹ̀',
-    deleted: heartbeat ? 'Iṣẹ́ náà ti parẹ́' : 'Server náà ti parẹ́',
-    reconfigured: heartbeat ? 'Iṣẹ́ náà ti yí padà' : 'Server náà ti yí padà',
-    recovered: heartbeat ? 'Iṣẹ́ náà ti yí padà' : 'Server náà ti yí padà',
-    superseded: 'Ó lọ́ra tẹ́lẹ̀, kò sì dáhùn bó ṣe yẹ mọ́ báyìí: a sọ èyí lọ́tọ̀',
-    accepted: 'Ẹ sọ pé bó ṣe máa rí nìyí',
-  })[reason];
+  endingOf(
+    {
+      paused: heartbeat ? 'Iṣẹ́ náà ti dúró díẹ̀' : 'Server náà ti dúró díẹ̀',
+      deleted: heartbeat ? 'Wọ́n ti pa iṣẹ́ náà rẹ́' : 'Wọ́n ti pa server náà rẹ́',
+      reconfigured: heartbeat ? 'Wọ́n ti yí iṣẹ́ náà padà' : 'Wọ́n ti yí server náà padà',
+      recovered: heartbeat ? 'Wọ́n ti yí iṣẹ́ náà padà' : 'Wọ́n ti yí server náà padà',
+      superseded: 'Ó lọ́ra tẹ́lẹ̀, kò sì dáhùn bó ṣe yẹ mọ́ báyìí: a sọ èyí lọ́tọ̀',
+      narrowed: 'Ó ti ń ṣí láti àwọn ibì kan: àwọn ibi tí kò tíì ti ṣí ní ìkìlọ̀ tiwọn',
+      accepted: 'Ẹ sọ pé bó ṣe máa rí nìyí',
+    },
+    reason,
+  );
 export const watchEnded = (facts: RecoveryFacts): DashboardNotification => ({
   title: `Ìṣòro ti parí: ${shortName(facts.serverName)}`,
   text: sentence(ended(facts)),

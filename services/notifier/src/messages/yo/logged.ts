@@ -14,6 +14,7 @@ export const logged: typeof english = {
   mailAnswered: 'Server e-mail dáhùn {code}.',
   mailSilent: 'A kò lè dé ọ̀dọ̀ server e-mail.',
   mailSignIn: 'Server e-mail kò jẹ́ kí a wọlé.',
+  perhapsDelivered: 'Bóyá e-mail náà ti dé: server gbà á ṣùgbọ́n kò fìdí rẹ̀ múlẹ̀.',
   whatsAppAnswered: 'WhatsApp dáhùn {code}.',
   whatsAppSilent: 'A kò lè dé ọ̀dọ̀ WhatsApp.',
   whatsAppUnknown: 'A kò lè béèrè lọ́wọ́ WhatsApp bóyá àtẹ̀jíṣẹ́ náà ti lọ ({code}).',

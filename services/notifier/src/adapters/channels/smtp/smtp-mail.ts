@@ -1,16 +1,25 @@
+import { Readable } from 'node:stream';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { endsWithin } from '@nowahala/platform';
 import type { Clock } from '@nowahala/platform';
 import { createTransport } from 'nodemailer';
-import type { Transporter } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
 import type { MailChannel, SendResult, OutgoingMail } from '../../../application/ports.js';
-import { isPolicyRefusal, reasonOfRefusal } from '../../../domain/mail-refusal.js';
+import { isAboutSender, reasonOfRefusal } from '../../../domain/mail-refusal.js';
 import { deliveryLog } from '../../../messages/catalogue.js';
 
 const { faults } = deliveryLog;
 
+/** From the beginning until the whole mail was handed over. */
 const SEND_MS = 20_000;
+/** From then until the answer: relays look for spam meanwhile, and another try may be a second mail. */
+const ANSWER_MS = 60_000;
+
+interface Sending extends SendMailOptions {
+  signal: AbortSignal;
+  /** All but the end of the mail is on its way. */
+  beforeEnd: () => Promise<void>;
+}
 
 export class SmtpMail implements MailChannel, OnApplicationShutdown {
   private readonly transport: Transporter<SMTPPool.SentMessageInfo>;
@@ -26,19 +35,29 @@ export class SmtpMail implements MailChannel, OnApplicationShutdown {
     this.transport = createTransport({
       url: smtpUrl,
       pool: true,
-      // A send that took too long still holds its connection; the next one must not wait behind it.
+      // One that says goodbye to a relay that is gone keeps its place until it is given up.
       maxConnections: 2 * this.connections,
       maxMessages: 100,
       connectionTimeout: 8_000,
       greetingTimeout: 8_000,
-      socketTimeout: 15_000,
+      // Each send has its own limits.
+      socketTimeout: SEND_MS + ANSWER_MS,
+      idleTimeout: 15_000,
       disableFileAccess: true,
       disableUrlAccess: true,
     } as SMTPPool.Options);
+    this.transport.use('stream', ({ message, data }, done) => {
+      message.processFunc((content) => Readable.from(heldAtEnd(content, data as Sending), { objectMode: false }));
+      done();
+    });
   }
 
-  async send(mail: OutgoingMail): Promise<SendResult> {
-    const sending = this.transport.sendMail({
+  async send(mail: OutgoingMail, mayLeave: () => Promise<boolean>): Promise<SendResult | null> {
+    const tooLate = new AbortController();
+    let limit = setTimeout(() => tooLate.abort(), SEND_MS);
+    let isOver = false;
+    const asked: { leaves?: boolean; fault?: unknown } = {};
+    const sending: Sending = {
       from: this.from,
       date: this.clock.now(),
       to: { name: '', address: mail.to },
@@ -55,18 +74,39 @@ export class SmtpMail implements MailChannel, OnApplicationShutdown {
       },
       list: mail.unsubscribeUrl ? { unsubscribe: { url: mail.unsubscribeUrl, comment: '' } } : undefined,
       attachments: mail.attachments.map(({ fileName, contentType, content }) => ({ filename: fileName, contentType, content })),
-    });
+      signal: tooLate.signal,
+      beforeEnd: async () => {
+        try {
+          asked.leaves = await mayLeave();
+        } catch (fault) {
+          asked.fault = fault;
+        }
+        if (!asked.leaves || isOver) throw new Error('the mail may not leave');
+        clearTimeout(limit);
+        limit = setTimeout(() => tooLate.abort(), ANSWER_MS);
+      },
+    };
     try {
-      await endsWithin(SEND_MS, sending, () => new Error(TOOK_TOO_LONG));
+      await this.transport.sendMail(sending);
       return { type: 'accepted', providerId: mail.messageId };
     } catch (error) {
-      return resultOf(error as SmtpError);
+      if (asked.fault) throw asked.fault;
+      return asked.leaves === false ? null : resultOf(error as SmtpError, mail.messageId, asked.leaves === true);
+    } finally {
+      isOver = true;
+      clearTimeout(limit);
     }
   }
 
   onApplicationShutdown(): void {
     this.transport.close();
   }
+}
+
+/** A mail without its end is none: the relay drops it when the connection is closed. */
+async function* heldAtEnd(content: Readable, { beforeEnd }: Sending): AsyncGenerator<Buffer> {
+  yield* content as AsyncIterable<Buffer>;
+  await beforeEnd();
 }
 
 interface SmtpError extends Error {
@@ -76,21 +116,19 @@ interface SmtpError extends Error {
   response?: string;
 }
 
-function resultOf(error: SmtpError): SendResult {
+function resultOf(error: SmtpError, providerId: string, isHandedOver: boolean): SendResult {
   const answer = error.response ?? error.message;
-  const because = error.responseCode ? faults.mailAnswered(error.responseCode) : faults.mailSilent;
-  if (error.responseCode && error.responseCode >= 500) {
-    if (error.code !== 'EAUTH' && isPolicyRefusal(answer)) return { type: 'retryable', because, answer, uncertain: false };
-    const reason = error.command?.startsWith('RCPT') ? reasonOfRefusal(error.responseCode, answer) : undefined;
-    return error.code === 'EAUTH'
-      ? { type: 'retryable', because: faults.mailSignIn, answer, uncertain: false }
-      : { type: 'permanent', because, answer, reason };
+  const { code, command = '', responseCode = 0 } = error;
+  const answered = responseCode ? faults.mailAnswered(responseCode) : faults.mailSilent;
+  const because = code === 'EAUTH' && responseCode >= 500 ? faults.mailSignIn : answered;
+  // What was refused before the recipient was named is about the sender: the greeting (CONN), EHLO, STARTTLS, AUTH, MAIL FROM.
+  if (responseCode >= 500 && /^(RCPT|DATA)/.test(command) && !isAboutSender(answer)) {
+    const reason = command.startsWith('RCPT') ? reasonOfRefusal(responseCode, answer) : undefined;
+    return { type: 'permanent', because, answer, reason };
   }
-  // After DATA was sent the answer may be lost although the mail was taken.
-  return { type: 'retryable', because, answer, uncertain: error.command === 'DATA' || error.message === TOOK_TOO_LONG };
+  // The answer may be lost although the mail was taken.
+  return { type: 'retryable', because, answer, uncertain: isHandedOver && responseCode < 400, providerId };
 }
-
-const TOOK_TOO_LONG = 'the send took too long';
 
 function domainOf(from: string): string {
   return /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'nowahala.example';
