@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { Provider } from '@nestjs/common';
-import { CONFIG, NameResolver, NetworkPolicy } from '@nowahala/platform';
+import { CONFIG, ErasureJob, NameResolver, NetworkPolicy } from '@nowahala/platform';
 import { PruneExpiredJob } from './adapters/jobs/prune-expired.job.js';
 import { MaintenanceRpc } from './adapters/rpc/maintenance.rpc.js';
 import { HeartbeatsRpc } from './adapters/rpc/heartbeats.rpc.js';
@@ -59,6 +59,7 @@ const maintenanceUseCases = [PlanMaintenance, ChangeMaintenance];
     ...serverUseCases,
     ...maintenanceUseCases,
     ...heartbeats,
+    ErasureJob.of(EraseUser, 'erase-users'),
     PruneExpiredJob,
     MaintenanceRpc,
     WorkspacesRpc,

@@ -19,6 +19,7 @@ import { heartbeatViewEntity } from './database/heartbeat-view.entity.js';
 import { workspaceViewEntity } from './database/workspace-view.entity.js';
 import { heartbeatView } from './database/heartbeat-view.projection.js';
 import { Heartbeats1780000000001 } from './database/migrations/heartbeats.migration.js';
+import { IncidentsOfServer1780000000060 } from './database/migrations/incidents-of-server.migration.js';
 import { heartbeat } from './domain/heartbeat.js';
 import { server } from './domain/server.js';
 import { workspace } from './domain/workspace.js';
@@ -38,6 +39,7 @@ export const workspaces = defineService({
     SlowAlerts1700000001020,
     Maintenance1700000002000,
     Heartbeats1780000000001,
+    IncidentsOfServer1780000000060,
   ],
   aggregates: [
     { aggregate: workspace, projections: [workspaceView], publications: publishWorkspace },

@@ -1,6 +1,6 @@
 import { billing, workspaces as contract } from '@nowahala/contracts';
 import { newId, serviceUnavailable } from '@nowahala/platform';
-import { growthPlan, startApp, userCaller } from '@nowahala/testkit';
+import { growthPlan, startApp, userCaller, WrongClock } from '@nowahala/testkit';
 import type { App } from '@nowahala/testkit';
 import { workspaces } from '../src/workspaces.service.js';
 
@@ -26,6 +26,8 @@ export interface WorkspacesApp extends App {
   /** What billing replies, by workspace; undefined: it does not reply. */
   plans: Map<string, billing.EntitlementChanged | undefined>;
   asked: string[];
+  /** Does the work on a machine whose clock is wrong. */
+  onMachine<T>(wrongMs: number, work: () => Promise<T>): Promise<T>;
   as(userId: string, workspaceIds?: string[]): Client;
   givenOwner(plan?: Partial<billing.EntitlementChanged>): Promise<Owner>;
 }
@@ -39,6 +41,7 @@ export const noPlan = (workspaceId: string): billing.EntitlementChanged =>
 export async function startWorkspaces(env: Record<string, string> = {}): Promise<WorkspacesApp> {
   const plans: WorkspacesApp['plans'] = new Map();
   const asked: string[] = [];
+  const clock = new WrongClock();
   const getEntitlement = async ({ workspaceId }: billing.GetEntitlementRequest) => {
     asked.push(workspaceId);
     const entitlement = plans.get(workspaceId);
@@ -48,6 +51,7 @@ export async function startWorkspaces(env: Record<string, string> = {}): Promise
   // No name server answers here: looking up a website's name must neither fail nor slow a call down for long.
   const app = await startApp({
     services: [workspaces],
+    clock,
     env: { PROBE_DNS_SERVERS: '127.0.0.1:9', ...env },
     rpcStubs: [[billing.BillingServiceService, { getEntitlement }]],
   });
@@ -55,6 +59,7 @@ export async function startWorkspaces(env: Record<string, string> = {}): Promise
     ...app,
     plans,
     asked,
+    onMachine: (wrongMs, work) => clock.whileWrong(wrongMs, work),
     as: (userId, workspaceIds = []) => clientOf(app, userId, workspaceIds),
     givenOwner: async (more = {}) => {
       const userId = newId();

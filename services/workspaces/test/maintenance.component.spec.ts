@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database, newId } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { PruneExpiredJob } from '../src/adapters/jobs/prune-expired.job.js';
@@ -34,6 +34,20 @@ describe('maintenance', () => {
     expect(mine.map(({ version }) => version)).toEqual([1, 2, 3]);
     expect(mine[0]).toMatchObject({ workspaceId, userId, serverId, startsAt: maintenance!.startsAt });
     expect(mine[2]!.endsAt).toEqual(ended.maintenances[0]!.endsAt);
+  });
+
+  it.each([-1, 1])('is now for every replica, though the clock of the one that is asked is wrong by hours: %p', async (hours) => {
+    const { workspaceId, client } = await app.givenOwner();
+    const onOther = <T>(work: () => Promise<T>) => app.onMachine(hours * 3_600_000, work);
+    const { maintenance } = await onOther(() => client.planMaintenance({ workspaceId, serverId: '', ...minutes(30) }));
+    const listed = () => client.listMaintenance({ workspaceId, serverId: '' });
+    for (const { maintenances } of [await listed(), await onOther(listed)]) expect(maintenances).toMatchObject([{ status: 'running' }]);
+    const which = { maintenanceId: maintenance!.id, workspaceId, serverId: '' };
+    const { maintenance: longer } = await onOther(() => client.changeMaintenance({ ...which, ...noTimes, minutes: 60 }));
+    expect(longer).toMatchObject({ status: 'running', startsAt: maintenance!.startsAt });
+    const { maintenances: ended } = await onOther(() => client.endMaintenance({ ...which, maintenanceId: '' }));
+    expect(ended).toMatchObject([{ id: maintenance!.id, status: 'over' }]);
+    expect((await listed()).maintenances).toMatchObject([{ id: maintenance!.id, status: 'over' }]);
   });
 
   it('of the workspace and of its servers are listed together; a cancelled one and a deleted server’s are not', async () => {
@@ -104,10 +118,8 @@ describe('maintenance', () => {
       return (await database.query('SELECT 1 FROM maintenance_view WHERE id = $1', [maintenance!.id])).length === 0;
     };
     expect(await prunedAfter(399)).toBe(false);
-    const today = Date.now.bind(Date);
-    const ahead = jest.spyOn(Date, 'now').mockImplementation(() => today() + 2 * 86_400_000);
-    await expect(app.get<PruneExpiredJob>('workspaces', PruneExpiredJob).run()).rejects.toThrow('ahead');
-    ahead.mockRestore();
+    const pruning = app.onMachine(2 * 86_400_000, () => app.get<PruneExpiredJob>('workspaces', PruneExpiredJob).run());
+    await expect(pruning).rejects.toThrow('ahead');
     expect(await prunedAfter(401)).toBe(true);
   });
 

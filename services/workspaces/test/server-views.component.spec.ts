@@ -199,3 +199,11 @@ describe('somebody else', () => {
     }
   });
 });
+
+it('incidents of a deleted server are found without reading those of all others', async () => {
+  const plan = await app.get<Database>('workspaces', Database).transaction(async (sql) => {
+    await sql.query('SET LOCAL enable_seqscan = off');
+    return sql.query('EXPLAIN (FORMAT JSON) DELETE FROM server_incident WHERE server_id = $1', [newId()]);
+  });
+  expect(JSON.stringify(plan)).toContain('server_incident_server');
+});

@@ -141,6 +141,34 @@ describe('a user who leaves', () => {
     ).toBeNull();
   });
 
+  it('can be exported in parts that fit into one answer, however often maintenance was planned', async () => {
+    const MANY = 20_000;
+    const { userId, workspaceId, client } = await app.givenOwner();
+    await app.database.query(
+      `WITH one AS (
+         INSERT INTO workspaces.es_stream (stream_id, type, version, tenant_id)
+         SELECT 'maintenance-' || gen_random_uuid(), 'maintenance', 1, $1::uuid FROM generate_series(1, ${MANY}) RETURNING stream_id)
+       INSERT INTO workspaces.es_event (stream_id, version, event_id, type, schema_version, data, meta, tenant_id, occurred_at)
+       SELECT stream_id, 1, gen_random_uuid(), 'MaintenancePlanned', 1, $2, '{}', $1::uuid, now() FROM one`,
+      [
+        workspaceId,
+        JSON.stringify({
+          ...{ workspaceId, userId, serverId: newId() },
+          ...{ startsAt: app.clock.now(), endsAt: app.clock.now(), plannedAt: app.clock.now() },
+        }),
+      ],
+    );
+    const seen = new Set<string>();
+    let [parts, part] = [0, '' as string | undefined];
+    for (; part !== undefined; parts += 1) {
+      const answer: { json: string; nextPart?: string | undefined } = await client.export({ userId, workspaceIds: [workspaceId], part });
+      for (const { of } of JSON.parse(answer.json).history) seen.add(of);
+      expect(Object.keys(JSON.parse(answer.json)).at(-1)).toBe('history');
+      part = answer.nextPart;
+    }
+    expect([seen.size, parts]).toEqual([MANY + 1, 21]);
+  });
+
   it('leaves nothing behind, the servers stop everywhere, and nobody else loses anything', async () => {
     const [configured, completed] = [await app.collect('server.configured'), await app.collect('erasure.completed')];
     const [leaving, staying] = [await app.givenOwner(), await app.givenOwner()];

@@ -8,6 +8,7 @@ import type { Entitlement } from '../domain/entitlement.js';
 import { heartbeat } from '../domain/heartbeat.js';
 import type { ChangeHeartbeat as Command } from '../domain/heartbeat.js';
 import { CurrentEntitlements } from './current-entitlements.js';
+import { requireKept } from './require-kept.js';
 
 /** Reconfigures, pauses, resumes, deletes a heartbeat or gives it a new address. The caller has checked its owner. */
 @Injectable()
@@ -31,6 +32,7 @@ export class ChangeHeartbeat {
     return this.store.transaction(async (tx) => {
       // Two changes at a time: the later one must know what the earlier one has made of its address.
       await tx.lock(`heartbeat-change-${id}`);
+      await requireKept(this.quotas, tx, workspaceId);
       const before = (await this.heartbeats.find(id, tx)) ?? view;
       await tx.handle(heartbeat, { id, tenantId: workspaceId }, command, { ...(plan && { plan }), now: tx.now });
       const after = await this.heartbeats.find(id, tx);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Store } from '@nowahala/platform';
+import { Clock, dueTime, Store } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { MaintenanceQuery } from '../database/maintenance.query.js';
 import type { MaintenanceOwner } from '../database/maintenance.query.js';
@@ -9,12 +9,14 @@ import { maintenance } from '../domain/maintenance.js';
 import type { MaintenanceCommand } from '../domain/maintenance.js';
 import type { TypedWindow } from '../domain/maintenance-window.js';
 import { refusals } from '../domain/refusals.js';
+import { requireKept } from './require-kept.js';
 
 /** Shortens, lengthens, moves, ends and cancels. The caller has checked the owner. */
 @Injectable()
 export class ChangeMaintenance {
   constructor(
     private readonly store: Store,
+    private readonly clock: Clock,
     private readonly workspaces: WorkspaceRepository,
     private readonly maintenances: MaintenanceQuery,
   ) {}
@@ -31,7 +33,7 @@ export class ChangeMaintenance {
   endRunning(owner: MaintenanceOwner): Promise<MaintenanceView[]> {
     return this.store.transaction(async (tx) => {
       const ended: MaintenanceView[] = [];
-      for (const { id } of await this.maintenances.listRunning(owner, tx.now, tx))
+      for (const { id } of await this.maintenances.listRunning(owner, await dueTime(tx, this.clock), tx))
         ended.push(await this.handle(tx, owner, id, { type: 'EndMaintenance' }));
       return ended;
     });
@@ -39,10 +41,10 @@ export class ChangeMaintenance {
 
   private async handle(tx: Transaction, owner: MaintenanceOwner, id: string, command: MaintenanceCommand): Promise<MaintenanceView> {
     const { workspaceId, serverId } = owner;
-    if ((await this.workspaces.keepOwner(tx, workspaceId)) === undefined) throw refusals.notFound();
+    await requireKept(this.workspaces, tx, workspaceId);
     const known = await this.maintenances.find(id, tx);
     if (known?.workspaceId !== workspaceId || known.serverId !== serverId) throw refusals.notFound();
-    await tx.handle(maintenance, { id, tenantId: workspaceId }, command, { now: tx.now });
+    await tx.handle(maintenance, { id, tenantId: workspaceId }, command, { now: await dueTime(tx, this.clock) });
     return (await this.maintenances.find(id, tx))!;
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { newId, Store } from '@nowahala/platform';
+import { ErasureRequests, newId, Store } from '@nowahala/platform';
 import { WorkspaceQuery } from '../database/workspace.query.js';
 import type { WorkspaceView } from '../database/workspace-view.entity.js';
 import { WorkspaceRepository } from '../database/workspace.repository.js';
+import { refusals } from '../domain/refusals.js';
 import { workspace } from '../domain/workspace.js';
 import type { CreateWorkspace as Command } from '../domain/workspace.js';
 
@@ -12,6 +13,7 @@ export class CreateWorkspace {
     private readonly store: Store,
     private readonly workspaces: WorkspaceQuery,
     private readonly quotas: WorkspaceRepository,
+    private readonly erasures: ErasureRequests,
   ) {}
 
   /** `creationId`: asked again under the same one, after an answer that was lost, it is the one that was made then. */
@@ -19,6 +21,7 @@ export class CreateWorkspace {
     const id = creationId ?? newId();
     return this.store.transaction(async (tx) => {
       await tx.lock(`workspace-of-${data.userId}`);
+      if (await this.erasures.areErased(tx, data.userId)) throw refusals.notSignedIn();
       const known = await this.workspaces.findByUser(data.userId, tx);
       if (known?.id === id) return known;
       const hasWorkspace = known !== null;

@@ -4,10 +4,15 @@ import { EntitlementRepository } from '../database/entitlement.repository.js';
 import { HeartbeatQuery } from '../database/heartbeat.query.js';
 import { ServerQuery } from '../database/server.query.js';
 import { WorkspaceQuery } from '../database/workspace.query.js';
-import { maintenance } from '../domain/maintenance.js';
-import { heartbeat } from '../domain/heartbeat.js';
-import { server } from '../domain/server.js';
-import { workspace } from '../domain/workspace.js';
+
+/** Between services one answer holds at most 8 MB. */
+const EVENTS = 1_000;
+
+interface ExportedPart {
+  lists: object;
+  /** What to ask for next; undefined after the last part. */
+  nextPart: string | undefined;
+}
 
 /** Everything that this service holds of one user: the workspace, its servers, maintenance and every change to them (RULES.md#data-protection). */
 @Injectable()
@@ -20,31 +25,22 @@ export class ExportUser {
     private readonly entitlements: EntitlementRepository,
   ) {}
 
-  async execute(userId: string): Promise<object> {
+  /** `part`: the `nextPart` of the answer before. The history goes on over several parts, deleted servers included. */
+  async execute(userId: string, part: string): Promise<ExportedPart> {
     const view = await this.workspaces.findByUser(userId);
-    if (!view) return { workspace: null };
+    if (!view) return { lists: { workspace: null }, nextPart: undefined };
     const { id, name, email, whatsApp, createdAt } = view;
-    const servers = await this.servers.list(id);
+    const { events, next } = await this.store.historyOfTenant(id, part, EVENTS);
+    const history = events.map(({ streamId, type, data, occurredAt }) => ({ of: streamId, at: occurredAt, what: type, data }));
+    if (part !== '') return { lists: { history }, nextPart: next };
     const plan = (await this.entitlements.find(id)) ?? null;
-    return {
+    const lists = {
       workspace: { id, name, notificationPreference: { email, whatsApp }, createdAt, plan },
-      servers,
+      servers: await this.servers.list(id),
       heartbeats: await this.heartbeats.list(id),
-      // Deleted servers too: their history is kept until the account is erased.
-      history: await this.history(id),
+      // Last: the next part goes on with it.
+      history,
     };
-  }
-
-  private async history(workspaceId: string): Promise<object[]> {
-    const streams = await this.workspaces.listStreams(workspaceId);
-    const events = await Promise.all(
-      streams.map(async (streamId) => {
-        const id = streamId.slice(streamId.indexOf('-') + 1);
-        if (streamId.startsWith('maintenance-')) return this.store.history(maintenance, id);
-        if (streamId.startsWith('heartbeat-')) return this.store.history(heartbeat, id);
-        return streamId.startsWith('server-') ? this.store.history(server, id) : this.store.history(workspace, id);
-      }),
-    );
-    return events.flat().map(({ streamId, type, data, occurredAt }) => ({ of: streamId, at: occurredAt, what: type, data }));
+    return { lists, nextPart: next };
   }
 }

@@ -29,10 +29,4 @@ export class WorkspaceQuery {
   findByUser(userId: string, sql: SqlRunner = this.database): Promise<WorkspaceView | null> {
     return sql.manager.findOneBy(workspaceViewEntity, { userId });
   }
-
-  /** Streams of the workspace and of its servers, deleted ones included. */
-  async listStreams(id: string): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>('SELECT stream_id AS id FROM es_stream WHERE tenant_id = $1 ORDER BY 1', [id]);
-    return rows.map((row) => row.id);
-  }
 }

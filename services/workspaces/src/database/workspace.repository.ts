@@ -4,6 +4,9 @@ import type { Transaction } from '@nowahala/platform';
 
 const RESERVE = prepared('UPDATE workspace_quota SET used = used + 1 WHERE workspace_id = $1 AND used < $2 RETURNING used');
 
+/** A slice of an erasure stays far below the time that a statement may take: so many rows. */
+const ROWS = 1_000;
+
 /** The places below a plan's limit, and the erasure of a whole workspace. */
 @Injectable()
 export class WorkspaceRepository {
@@ -20,12 +23,7 @@ export class WorkspaceRepository {
     await tx.query('UPDATE workspace_quota SET used = used - 1 WHERE workspace_id = $1', [workspaceId]);
   }
 
-  /** Waits for the servers that are being added; none can be added afterwards. */
-  async deleteQuota(tx: Transaction, workspaceId: string): Promise<void> {
-    await tx.query('DELETE FROM workspace_quota WHERE workspace_id = $1', [workspaceId]);
-  }
-
-  /** The owner of the workspace, whose erasure waits until this transaction ends; undefined where it was erased. */
+  /** The owner of the workspace, whose erasure waits until this transaction ends; undefined where it has begun. */
   async keepOwner(tx: Transaction, workspaceId: string): Promise<string | undefined> {
     const rows = await tx.query<{ userId: string }>(
       'SELECT w.user_id FROM workspace_quota q JOIN workspace_view w ON w.id = q.workspace_id WHERE q.workspace_id = $1 FOR KEY SHARE OF q',
@@ -34,13 +32,30 @@ export class WorkspaceRepository {
     return rows[0]?.userId;
   }
 
-  async erase(tx: Transaction, workspaceId: string): Promise<void> {
-    await tx.query('SELECT forget_tenant($1)', [workspaceId]);
-    // The workspace first: the writers of the other tables hold a lock on it.
+  /** Waits for what is being added or changed; nothing can be afterwards. */
+  async close(tx: Transaction, workspaceId: string): Promise<void> {
+    await tx.query('DELETE FROM workspace_quota WHERE workspace_id = $1', [workspaceId]);
+    // The workspace first: the writers of its plan hold a lock on it.
     await tx.query('DELETE FROM workspace_view WHERE id = $1', [workspaceId]);
-    await tx.query('DELETE FROM server_view WHERE workspace_id = $1', [workspaceId]);
-    await tx.query('DELETE FROM heartbeat_view WHERE workspace_id = $1', [workspaceId]);
     await tx.query('DELETE FROM entitlement WHERE workspace_id = $1', [workspaceId]);
-    await tx.query('DELETE FROM maintenance_view WHERE workspace_id = $1', [workspaceId]);
+  }
+
+  async deleteServer(tx: Transaction, serverId: string): Promise<void> {
+    await tx.query('DELETE FROM server_view WHERE id = $1', [serverId]);
+  }
+
+  async deleteHeartbeat(tx: Transaction, heartbeatId: string): Promise<void> {
+    await tx.query('DELETE FROM heartbeat_view WHERE id = $1', [heartbeatId]);
+  }
+
+  /** False when nothing is left of its maintenance and its events. */
+  async eraseSlice(tx: Transaction, workspaceId: string): Promise<boolean> {
+    const maintenance = await tx.query(
+      `DELETE FROM maintenance_view WHERE ctid = ANY(ARRAY(SELECT ctid FROM maintenance_view WHERE workspace_id = $1 LIMIT ${ROWS})) RETURNING 1`,
+      [workspaceId],
+    );
+    if (maintenance.length > 0) return true;
+    const [events] = await tx.query<{ forgotten: number | string }>(`SELECT forget_tenant_part($1, ${ROWS}) AS forgotten`, [workspaceId]);
+    return Number(events!.forgotten) > 0;
   }
 }

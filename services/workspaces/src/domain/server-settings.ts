@@ -20,7 +20,11 @@ export interface ServerReading {
   website: Website | undefined;
 }
 
-/** Reads the fields that were given and names every wrong one at once. Blanks around an address are forgiven on update only. */
+/**
+ * Reads the fields that were given and names every wrong one at once; blanks around an address are forgiven on update only. Each field
+ * by itself: the words against the website and all that depends on the plan is `server.ts`, where a name leads `check-website.ts`, a
+ * free place `add-server.ts`.
+ */
 export function readServerSettings(typed: ServerInput, policy: NetworkPolicy, on: 'create' | 'update'): ServerReading {
   const settings: ServerReading['settings'] = {};
   const problems: Record<string, string> = {};

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { workspaces } from '@nowahala/contracts';
-import { Clock, isUuid } from '@nowahala/platform';
+import { Clock, Database, dueTime, isUuid } from '@nowahala/platform';
 import type { Caller } from '@nowahala/platform';
 import { ChangeMaintenance } from '../../application/change-maintenance.js';
 import { PlanMaintenance } from '../../application/plan-maintenance.js';
@@ -22,6 +22,7 @@ const LISTED_OVER = 10;
 export class MaintenanceRpc {
   constructor(
     private readonly clock: Clock,
+    private readonly database: Database,
     private readonly maintenances: MaintenanceQuery,
     private readonly servers: ServerQuery,
     private readonly planning: PlanMaintenance,
@@ -31,13 +32,13 @@ export class MaintenanceRpc {
   async plan(request: workspaces.PlanMaintenanceRequest, caller: Caller): Promise<workspaces.PlanMaintenanceResponse> {
     const owner = await this.owner(request, caller);
     const id = request.maintenanceId === '' ? undefined : knownId(request.maintenanceId);
-    return { maintenance: toMaintenance(await this.planning.execute(owner, windowIn(request), id), this.clock.now()) };
+    return { maintenance: toMaintenance(await this.planning.execute(owner, windowIn(request), id), await this.now()) };
   }
 
   async change(request: workspaces.ChangeMaintenanceRequest, caller: Caller): Promise<workspaces.ChangeMaintenanceResponse> {
     const owner = await this.owner(request, caller);
     const changed = await this.changing.change(owner, knownId(request.maintenanceId), windowIn(request));
-    return { maintenance: toMaintenance(changed, this.clock.now()) };
+    return { maintenance: toMaintenance(changed, await this.now()) };
   }
 
   async end(request: workspaces.EndMaintenanceRequest, caller: Caller): Promise<workspaces.EndMaintenanceResponse> {
@@ -46,15 +47,21 @@ export class MaintenanceRpc {
       request.maintenanceId === ''
         ? await this.changing.endRunning(owner)
         : [await this.changing.end(owner, knownId(request.maintenanceId))];
-    return { maintenances: ended.map((one) => toMaintenance(one, this.clock.now())) };
+    const now = await this.now();
+    return { maintenances: ended.map((one) => toMaintenance(one, now)) };
   }
 
   async list(request: workspaces.ListMaintenanceRequest, caller: Caller): Promise<workspaces.ListMaintenanceResponse> {
     const { workspaceId, serverId } = await this.owner(request, caller);
-    const now = this.clock.now();
+    const now = await this.now();
     const lasting = await this.maintenances.listLasting(workspaceId, serverId, now);
     const over = await this.maintenances.listOver(workspaceId, serverId, now, LISTED_OVER);
     return { maintenances: [...lasting, ...over].map((one) => toMaintenance(one, now)) };
+  }
+
+  /** Of all replicas: what one says runs is running for the others too. */
+  private now(): Promise<Date> {
+    return dueTime(this.database, this.clock);
   }
 
   private async owner({ workspaceId, serverId }: { workspaceId: string; serverId: string }, caller: Caller): Promise<MaintenanceOwner> {

@@ -196,11 +196,12 @@ export class WorkspacesRpc implements RpcImplementation<typeof workspaces.Worksp
     return this.heartbeats.listAddresses(request, context);
   }
 
-  async export({ userId }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
+  async export({ userId, part = '' }: types.ExportRequest, { caller }: CallContext): Promise<types.ExportResponse> {
     if (!isUuid(userId)) throw refusals.notFound();
     requireWriter(caller);
     isUser(caller, userId);
-    return { json: JSON.stringify(await this.exporting.execute(userId)) };
+    const { lists, nextPart } = await this.exporting.execute(userId, part);
+    return { json: JSON.stringify(lists), nextPart };
   }
 
   private getOwned(caller: Caller, serverId: string): Promise<ServerView> {
