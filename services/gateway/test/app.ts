@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { errorResponse } from '@nowahala/api';
-import { startApp } from '@nowahala/testkit';
+import { startApp, WrongClock } from '@nowahala/testkit';
 import type { App } from '@nowahala/testkit';
 import { gateway } from '../src/gateway.service.js';
 import { documentedRoutes } from '../src/openapi/documented-routes.js';
@@ -31,12 +31,14 @@ export interface GatewayApp extends App {
   routes: DocumentedRoute[];
   /** Every JSON response is held against the contract on the way. */
   call(method: string, path: string, options?: Call): Promise<HttpResponse>;
+  onMachine<T>(wrongMs: number, work: () => Promise<T>): Promise<T>;
 }
 
 /** The gateway on a real port, with fakes that keep and check what it asks of them. */
 export async function startGateway(env: Record<string, string> = {}): Promise<GatewayApp> {
   const fakes = new FakeServices();
-  const app = await startApp({ services: [gateway], rpcStubs: fakes.stubs() as never, env });
+  const clock = new WrongClock();
+  const app = await startApp({ services: [gateway], clock, rpcStubs: fakes.stubs() as never, env });
   const server = app.get<HttpAdapterHost>('gateway', HttpAdapterHost).httpAdapter.getInstance() as FastifyInstance;
   const { port } = server.server.address() as { port: number };
   const url = `http://127.0.0.1:${port}`;
@@ -51,6 +53,7 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Ga
       if (response.body !== undefined) expectContract(routes, method, path, response);
       return response;
     },
+    onMachine: (wrongMs, work) => clock.whileWrong(wrongMs, work),
   };
 }
 

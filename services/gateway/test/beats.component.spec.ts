@@ -228,23 +228,23 @@ describe('a beat that was confirmed', () => {
       await relay();
       expect((await call(givenJob().path)).status).toBe(200);
       const { runId } = beats().journal;
-      const today = Date.now.bind(Date);
-      const isToday = (at: Date) => Math.abs(at.getTime() - today()) < MINUTE_MS;
-      const jumped = jest.spyOn(Date, 'now').mockImplementation(() => today() + HOUR_MS);
+      const isToday = (at: Date) => Math.abs(at.getTime() - Date.now()) < MINUTE_MS;
       const publishing = jest.spyOn(publisher, 'publishDirect');
-      try {
-        if (bus === 'answers after a refusal') beats().refusedAt = Date.now();
+      const jumped = async () => {
+        if (bus === 'answers after a refusal') beats().refusedAt = app.clock.nowMs();
         if (bus === 'is away') {
           publishing.mockRejectedValue(new Error('nobody answers'));
           for (let tries = 0; tries < 2; tries += 1) await expect(relay()).rejects.toThrow('nobody answers');
           publishing.mockRestore();
           // Were it killed now, the next process would say so much of it.
-          expect(isToday(abandonedRuns(folder, '', today()).find((run) => run.runId === runId)!.seenAt)).toBe(true);
+          expect(isToday(abandonedRuns(folder, '', Date.now()).find((run) => run.runId === runId)!.seenAt)).toBe(true);
         }
         await relay();
+      };
+      try {
+        await app.onMachine(HOUR_MS, jumped);
       } finally {
         publishing.mockRestore();
-        jumped.mockRestore();
         await relay();
       }
       const end = await eventually('the run ends', () => seen.find((message) => message.runId === runId && message.ended));
@@ -254,10 +254,8 @@ describe('a beat that was confirmed', () => {
 
   it('came when the database says, where the clock of the machine is an hour slow', async () => {
     const compare = () => app.get<BeatClock>('gateway', BeatClock).compare();
-    const today = Date.now.bind(Date);
-    const isNow = (at?: Date) => Math.abs(at!.getTime() - today()) < 5 * MINUTE_MS;
-    const wrong = jest.spyOn(Date, 'now').mockImplementation(() => today() - HOUR_MS);
-    try {
+    const isNow = (at?: Date) => Math.abs(at!.getTime() - Date.now()) < 5 * MINUTE_MS;
+    const anHourSlow = async () => {
       await compare();
       const { heartbeatId, path } = givenJob();
       expect((await call(path)).status).toBe(200);
@@ -269,8 +267,10 @@ describe('a beat that was confirmed', () => {
       const reports = await eventually('it says how far it is', () => reportsOf().length > 0 && reportsOf());
       const wrongOnes = reports.filter(({ takenFrom, takenUntil }) => !isNow(takenFrom) || !isNow(takenUntil));
       expect([isNow(beat!.at), wrongOnes]).toEqual([true, []]);
+    };
+    try {
+      await app.onMachine(-HOUR_MS, anHourSlow);
     } finally {
-      wrong.mockRestore();
       await compare();
       await relay();
     }

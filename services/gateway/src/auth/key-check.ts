@@ -24,7 +24,7 @@ export class KeyCheck {
     private readonly clients: ServiceClients,
     clock: Clock,
   ) {
-    this.recent = new RecentResults(KEEP_MS, clock);
+    this.recent = new RecentResults(KEEP_MS, clock, (key) => key?.userId);
   }
 
   async of(secret: string): Promise<KnownKey | undefined> {
@@ -32,12 +32,12 @@ export class KeyCheck {
     return this.recent.of(createHash('sha256').update(secret).digest('base64url'), () => this.ask(secret));
   }
 
-  async revoke(keyId: string): Promise<void> {
-    await this.recent.deleteWhere((key) => key?.keyId === keyId);
+  revoke(userId: string, keyId: string): void {
+    this.recent.deleteOf(userId, (key) => key?.keyId === keyId);
   }
 
-  async revokeAllOf(userId: string): Promise<void> {
-    await this.recent.deleteWhere((key) => key?.userId === userId);
+  revokeAllOf(userId: string): void {
+    this.recent.deleteOf(userId);
   }
 
   private async ask(secret: string): Promise<KnownKey | undefined> {

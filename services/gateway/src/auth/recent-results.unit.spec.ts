@@ -51,10 +51,48 @@ describe('recent answers', () => {
     expect(source.asked).toBe(2);
     const long = new RecentResults<number>(60_000, clock);
     await long.of('a', source.ask);
-    await long.deleteWhere((answer) => answer === 7);
+    long.delete('a');
     await long.of('a', source.ask);
     await clock.advance(1);
     await long.of('a', source.ask);
     expect(source.asked).toBe(5);
+  });
+});
+
+describe('recent answers about users', () => {
+  const given = () => new RecentResults<{ userId: string; session: number }>(60_000, clock, ({ userId }) => userId);
+
+  it('are forgotten by user, and only those that are meant', async () => {
+    const recent = given();
+    let sessions = 0;
+    const source = counting(async () => ({ userId: 'ada', session: (sessions += 1) }));
+    const other = counting(async () => ({ userId: 'bola', session: 1 }));
+    const askAll = () => Promise.all([recent.of('a1', source.ask), recent.of('a2', source.ask), recent.of('b', other.ask)]);
+    await askAll();
+    recent.deleteOf('ada', ({ session }) => session === 2);
+    await askAll();
+    expect([source.asked, other.asked]).toEqual([3, 1]);
+    recent.deleteOf('ada');
+    await askAll();
+    expect([source.asked, other.asked]).toEqual([5, 1]);
+  });
+
+  it('are forgotten at once, whatever is still being asked, and that when it is answered', async () => {
+    const recent = given();
+    let answer: (userId: string) => void = () => undefined;
+    const slow = counting(
+      () => new Promise<{ userId: string; session: number }>((resolve) => (answer = (userId) => resolve({ userId, session: 1 }))),
+    );
+    const quick = counting(async () => ({ userId: 'ada', session: 2 }));
+    const first = recent.of('slow', slow.ask);
+    await recent.of('quick', quick.ask);
+    recent.deleteOf('ada');
+    await recent.of('quick', quick.ask);
+    expect(quick.asked).toBe(2);
+    answer('ada');
+    await first;
+    void recent.of('slow', slow.ask);
+    expect(slow.asked).toBe(2);
+    answer('ada');
   });
 });

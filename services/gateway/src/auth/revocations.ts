@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { CACHE } from '@nowahala/platform';
+import { CACHE, newId } from '@nowahala/platform';
 import type { Cache } from '@nowahala/platform';
 import { KeyCheck } from './key-check.js';
 import { OwnedWorkspaces } from './owned-workspaces.js';
@@ -16,9 +16,13 @@ export type Revocation =
 const CHANNEL = 'gateway:forget';
 type Listener = (revocation: Revocation) => void;
 
-/** Tells every gateway to forget what it remembered of a session, a key or a user. */
+/**
+ * Has every gateway forget what it remembered of a session, a key or a user. One that does not hear of it, because Redis is
+ * away, asks again within five seconds anyway, and has closed its live streams.
+ */
 @Injectable()
 export class Revocations implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly self = newId();
   private readonly listeners = new Set<Listener>();
   private stop: (() => void) | undefined;
 
@@ -29,8 +33,11 @@ export class Revocations implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly workspaces: OwnedWorkspaces,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    this.stop = await this.cache.subscribe(CHANNEL, (message) => void this.apply(JSON.parse(message) as Revocation));
+  onApplicationBootstrap(): void {
+    this.stop = this.cache.subscribe(CHANNEL, (message) => {
+      const { from, ...revocation } = JSON.parse(message) as Revocation & { from?: string };
+      if (from !== this.self) this.apply(revocation);
+    });
   }
 
   onApplicationShutdown(): void {
@@ -43,19 +50,20 @@ export class Revocations implements OnApplicationBootstrap, OnApplicationShutdow
 
   /** Here at once, elsewhere as soon as the message is there (and in five seconds anyway). */
   async publish(revocation: Revocation): Promise<void> {
-    await this.apply(revocation);
-    await this.cache.publish(CHANNEL, JSON.stringify(revocation));
+    this.apply(revocation);
+    await this.cache.publish(CHANNEL, JSON.stringify({ ...revocation, from: this.self }));
   }
 
-  private async apply(revocation: Revocation): Promise<void> {
+  private apply(revocation: Revocation): void {
     for (const listener of this.listeners) listener(revocation);
     const { userId } = revocation;
-    if ('sessionId' in revocation) await this.tokens.revoke(userId, revocation.sessionId);
-    if ('keyId' in revocation) await this.keys.revoke(revocation.keyId);
+    if ('sessionId' in revocation) this.tokens.revoke(userId, revocation.sessionId);
+    if ('keyId' in revocation) this.keys.revoke(userId, revocation.keyId);
     if ('workspacesChanged' in revocation) this.workspaces.delete(userId);
     if ('erased' in revocation) {
       this.workspaces.delete(userId);
-      await Promise.all([this.tokens.revoke(userId, ''), this.keys.revokeAllOf(userId)]);
+      this.tokens.revoke(userId, '');
+      this.keys.revokeAllOf(userId);
     }
   }
 }

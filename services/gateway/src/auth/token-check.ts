@@ -21,7 +21,7 @@ export class TokenCheck {
     private readonly clients: ServiceClients,
     private readonly clock: Clock,
   ) {
-    this.recent = new RecentResults(KEEP_MS, clock);
+    this.recent = new RecentResults(KEEP_MS, clock, (session) => session?.userId);
   }
 
   async of(token: string, fresh: boolean): Promise<KnownSession | undefined> {
@@ -32,8 +32,8 @@ export class TokenCheck {
   }
 
   /** A session ended; an empty id means all of the user's. */
-  async revoke(userId: string, sessionId: string): Promise<void> {
-    await this.recent.deleteWhere((session) => session?.userId === userId && (sessionId === '' || session.sessionId === sessionId));
+  revoke(userId: string, sessionId: string): void {
+    this.recent.deleteOf(userId, (session) => sessionId === '' || session?.sessionId === sessionId);
   }
 
   private async ask(token: string): Promise<KnownSession | undefined> {

@@ -33,7 +33,7 @@ export class Beats implements OnApplicationBootstrap {
   readonly folder: string;
   private readonly addresses: BeatAddresses;
   private readonly maxBytes: number;
-  private readonly often = new OftenCalled((beat) => this.journal.append(beat));
+  private oftenCalled: OftenCalled | undefined;
   /** The first call that was refused since `takesCalls` was asked. */
   refusedAt: number | undefined;
   private quietUntilMs = 0;
@@ -52,6 +52,11 @@ export class Beats implements OnApplicationBootstrap {
     this.addresses = new BeatAddresses(config.BEAT_SECRET ?? keys.of('beat-address'));
     this.maxBytes = config.BEAT_DISK_MB * 1024 * 1024;
     this.journal = new BeatJournal({ folder: this.folder, maxBytes: this.maxBytes });
+  }
+
+  /** Takes its room at once, and many who watch servers have no job that calls. */
+  private get often(): OftenCalled {
+    return (this.oftenCalled ??= new OftenCalled((beat) => this.journal.append(beat)));
   }
 
   /** Without its disk the gateway does everything else; calls of jobs are refused until it is there. */

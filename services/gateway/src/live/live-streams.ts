@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CACHE, Clock, LOGGER, newId, Refusal, refusal, systemCaller, urgencies, withCall } from '@nowahala/platform';
 import type { Cache, Logger } from '@nowahala/platform';
@@ -9,13 +9,14 @@ import { Revocations } from '../auth/revocations.js';
 import type { Revocation } from '../auth/revocations.js';
 import { TokenCheck } from '../auth/token-check.js';
 import { messages } from '../messages/en.js';
+import { LiveChannel } from './live-channel.js';
 import { eventText } from './live-event.js';
 import type { LiveEvent } from './live-event.js';
 import { WaitingEvents } from './waiting-events.js';
 
-const CHANNEL = 'gateway:live';
 const BEAT_MS = 15_000;
 const MOST_PER_USER = 20;
+const AWAY_RETRY_SECONDS = 30;
 /** A reader that does not keep up is cut off; the page opens a new stream and asks for what it missed. */
 const MOST_UNREAD_BYTES = 256 * 1024;
 
@@ -29,47 +30,64 @@ interface Stream {
 
 const forPages = <T>(ask: () => T): T => withCall({ caller: systemCaller, correlationId: newId(), urgency: urgencies.page }, ask);
 
-/** The open streams of this process. What happens anywhere reaches every gateway through the cache's channel. */
+/**
+ * The open streams of this process. What happens anywhere reaches every gateway through the cache's channel; while that is
+ * away no stream is open, and pages poll.
+ */
 @Injectable()
-export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly streams = new Map<string, Set<Stream>>();
   private readonly waiting = new WaitingEvents(MOST_UNREAD_BYTES, {
     ownedBy: (userId) => this.ownedBy(userId),
     send: (event, owned) => this.send(event, owned),
     // A page whose stream ends opens another one and asks for everything anew: nothing is missed silently.
-    giveUp: (userId) => this.of(userId).forEach((stream) => this.close(stream)),
+    giveUp: (userId) => this.closeOf(userId),
   });
   private beat: NodeJS.Timeout | undefined;
   private checking: Promise<void> | undefined;
-  private stopListening: (() => void) | undefined;
+  private readonly channel: LiveChannel;
 
   constructor(
-    @Inject(CACHE) private readonly cache: Cache,
+    @Inject(CACHE) cache: Cache,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly clock: Clock,
     private readonly tokens: TokenCheck,
     private readonly workspaces: OwnedWorkspaces,
     private readonly revocations: Revocations,
-  ) {}
+  ) {
+    const handlers = {
+      deliver: (event: LiveEvent) => void this.deliver(event),
+      closeOf: (userId: string) => this.closeOf(userId),
+      closeAll: () => this.closeAll(),
+    };
+    this.channel = new LiveChannel(cache, handlers, logger);
+  }
 
-  async onApplicationBootstrap(): Promise<void> {
-    this.stopListening = await this.cache.subscribe(CHANNEL, (message) => void this.deliver(JSON.parse(message) as LiveEvent));
+  onApplicationBootstrap(): void {
+    this.channel.start();
     this.revocations.onRevocation((revocation) => this.closeRevoked(revocation));
     this.beat = setInterval(() => this.keepAlive(), BEAT_MS).unref();
   }
 
   beforeApplicationShutdown(): void {
     clearInterval(this.beat);
-    this.stopListening?.();
-    for (const stream of this.all()) this.close(stream);
+    this.closeAll();
+  }
+
+  /** The consumers have ended, so nothing is published after it. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.channel.stop();
   }
 
   /** To every gateway, this one included. */
   async publish(event: LiveEvent): Promise<void> {
-    await this.cache.publish(CHANNEL, JSON.stringify(event));
+    await this.channel.publish(event);
   }
 
   open(request: FastifyRequest, response: ServerResponse): void {
+    // Its end was announced before anybody listened for it.
+    if (response.destroyed) return;
+    if (!this.channel.connected()) throw this.refuse(request);
     const { caller, tokenExpiresAt } = request.requestContext;
     const mine = this.streams.get(caller.userId) ?? new Set<Stream>();
     if (mine.size >= MOST_PER_USER) throw refusal('TOO_MANY_STREAMS', 'limited', messages.request.tooMany(60), { retryAfterSeconds: 60 });
@@ -80,6 +98,12 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
     response.on('close', () => this.drop(stream));
     response.on('error', () => this.drop(stream));
     response.write(': connected\n\n');
+  }
+
+  private refuse({ requestContext }: FastifyRequest): Refusal {
+    // Its page polls, so nobody lacks anything, and no operator is called for it.
+    requestContext.isStream = true;
+    return refusal('TRY_AGAIN', 'unavailable', messages.request.tryAgain, { retryAfterSeconds: AWAY_RETRY_SECONDS });
   }
 
   private async deliver(event: LiveEvent): Promise<void> {
@@ -109,7 +133,8 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
   /** A line every 15 seconds keeps proxies from closing. No page waits for what is said about the sessions of others. */
   private keepAlive(): void {
     for (const stream of this.all())
-      if (stream.expiresAt.getTime() <= this.clock.nowMs()) this.close(stream);
+      if (stream.response.destroyed) this.drop(stream);
+      else if (stream.expiresAt.getTime() <= this.clock.nowMs()) this.close(stream);
       else this.write(stream, ': still here\n\n');
     this.checking ??= this.closeEnded().finally(() => (this.checking = undefined));
   }
@@ -142,6 +167,14 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
   private close(stream: Stream): void {
     this.drop(stream);
     stream.response.end();
+  }
+
+  private closeOf(userId: string): void {
+    for (const stream of this.of(userId)) this.close(stream);
+  }
+
+  private closeAll(): void {
+    for (const stream of this.all()) this.close(stream);
   }
 
   private drop(stream: Stream): void {

@@ -21,12 +21,15 @@ const now = new Date('2026-11-24T08:00:00Z');
 class Page extends EventEmitter {
   seen: string[] = [];
   over = false;
+  destroyed = false;
   writableLength = 0;
   write = (text: string) => this.seen.push(text);
   end = () => (this.over = true);
 }
 
 let publish: (event: LiveEvent) => void;
+let sent: string[];
+let isAway: boolean;
 let asked: string[];
 let answer: (token: string) => Promise<KnownSession | undefined>;
 let streams: LiveStreams;
@@ -45,16 +48,22 @@ function open<T extends object>(user: string, page: T): T {
 beforeEach(async () => {
   jest.useFakeTimers();
   asked = [];
-  const subscribe = async (_channel: string, listener: (message: string) => void) => {
+  sent = [];
+  isAway = false;
+  const subscribe = (_channel: string, listener: (message: string) => void) => {
     publish = (event) => listener(JSON.stringify(event));
     return () => undefined;
   };
-  const cache = { subscribe } as unknown as Cache;
+  const send = async (_channel: string, message: string) => {
+    if (!isAway) sent.push(message);
+    return !isAway;
+  };
+  const cache = { subscribe, publish: send, connected: () => true, onDisconnected: () => () => undefined } as unknown as Cache;
   const tokens = { of: (token: string) => (asked.push(token), answer(token)) } as unknown as TokenCheck;
   const revocations = { onRevocation: () => undefined } as unknown as Revocations;
   const logger = createLogger('silent', 'spec');
   streams = new LiveStreams(cache, logger, new ManualClock(now), tokens, {} as OwnedWorkspaces, revocations);
-  await streams.onApplicationBootstrap();
+  streams.onApplicationBootstrap();
   pages = Array.from({ length: READERS }, (_, index) => open(`user ${index}`, new Page()));
 });
 afterEach(() => {
@@ -103,5 +112,48 @@ it('a page that reads nothing any more is cut off, and leaves no connection behi
     clearInterval(publishing);
     deaf.destroy();
     server.close();
+  });
+});
+
+it('what a consumer could not send while the gateway was ending is tried again once the consumers have ended', async () => {
+  streams.beforeApplicationShutdown();
+  isAway = true;
+  await streams.publish({ kind: 'server', userId: 'ada', data: {} });
+  isAway = false;
+  await streams.onApplicationShutdown();
+  expect(sent.map((message) => JSON.parse(message) as object)).toEqual([expect.objectContaining({ missed: ['ada'] })]);
+});
+
+describe('readers who are gone', () => {
+  const MOST = 20;
+
+  it('take no place, however many of them there are', () => {
+    for (let times = 0; times < MOST; times += 1) open('ada', Object.assign(new Page(), { destroyed: true }));
+    expect(open('ada', new Page()).seen).toEqual([': connected\n\n']);
+  });
+
+  it('without a word leave their places at the next line', async () => {
+    answer = async (token) => ({ userId: token, sessionId: token, expiresAt: now });
+    const gone = Array.from({ length: MOST }, () => open('ada', new Page()));
+    expect(() => open('ada', new Page())).toThrow('too often');
+    for (const page of gone) page.destroyed = true;
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(open('ada', new Page()).seen).toEqual([': connected\n\n']);
+  });
+
+  it('before their stream opens are known as such', async () => {
+    jest.useRealTimers();
+    let opened = 0;
+    const server = createServer((_request, response) => {
+      response.once('close', () => {
+        for (; opened < MOST; opened += 1) open('ada', response);
+      });
+      leaving.destroy();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const leaving = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    leaving.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n');
+    await eventually('all were opened late', () => opened === MOST).finally(() => server.close());
+    expect(open('ada', new Page()).seen).toEqual([': connected\n\n']);
   });
 });

@@ -46,7 +46,7 @@ export class SignedInDeviceController {
   async signOutOthers(@Req() request: FastifyRequest): Promise<ResponseOf<typeof signOutOthers>> {
     const { userId, sessionId } = callerOf(request);
     const { sessionIds } = await this.clients.identity.revokeOtherSessions({ userId, sessionId });
-    for (const ended of sessionIds) await this.revocations.publish({ userId, sessionId: ended });
+    if (sessionIds.length > 0) await this.revocations.publish({ userId, sessionId: '' });
     return { message: apiMessages.user.othersSignedOut };
   }
 }
