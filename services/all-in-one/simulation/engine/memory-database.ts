@@ -1,4 +1,4 @@
-import type { Aggregate, AnyRegistration, DecidingAggregate, DomainEvent, RecordedEvent, Transaction } from '@nowahala/platform';
+import type { Aggregate, AnyRegistration, DecidingAggregate, DomainEvent, RecordedEvent, SqlRunner, Transaction } from '@nowahala/platform';
 import type { Broker, NewMessage } from './broker.js';
 import type { Machine } from './machine.js';
 
@@ -65,6 +65,11 @@ class MemoryTransaction {
   }
 }
 
+/** What time it is: for a transaction as it begins, and when it asks. */
+export interface TimeOfTransactions extends Pick<SqlRunner, 'query'> {
+  now(): Promise<Date>;
+}
+
 interface Open {
   machine: Machine;
   undo: Undo[];
@@ -91,7 +96,7 @@ export class MemoryDatabase {
   }
 
   /** `work` sees a transaction as services know it. */
-  async transaction<T>(machine: Machine, now: () => Promise<Date>, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  async transaction<T>(machine: Machine, time: TimeOfTransactions, work: (tx: Transaction) => Promise<T>): Promise<T> {
     const effects: (() => void)[] = [];
     const result = await machine.call('database', async () => {
       const waited = this.turn;
@@ -99,7 +104,7 @@ export class MemoryDatabase {
       this.turn = waited.then(() => promise);
       await waited;
       if (!machine.alive) return resolve() as never;
-      return this.inTurn(machine, now, work, resolve, effects);
+      return this.inTurn(machine, time, work, resolve, effects);
     });
     for (const effect of effects) effect();
     return result;
@@ -107,7 +112,7 @@ export class MemoryDatabase {
 
   private async inTurn<T>(
     machine: Machine,
-    now: () => Promise<Date>,
+    time: TimeOfTransactions,
     work: (tx: Transaction) => Promise<T>,
     end: () => void,
     effects: (() => void)[],
@@ -118,9 +123,9 @@ export class MemoryDatabase {
       this.known.add(machine);
       machine.onDeath(() => this.open?.machine === machine && this.rollBack(this.open));
     }
-    const tx = new MemoryTransaction(await now());
+    const tx = new MemoryTransaction(await time.now());
     try {
-      const result = await work(this.asTransaction(tx));
+      const result = await work(this.asTransaction(tx, time));
       if (this.open !== mine) return await new Promise<never>(() => undefined);
       this.open = undefined;
       end();
@@ -140,7 +145,7 @@ export class MemoryDatabase {
     mine.end();
   }
 
-  private asTransaction(tx: MemoryTransaction): Transaction {
+  private asTransaction(tx: MemoryTransaction, { query }: TimeOfTransactions): Transaction {
     const publish = (topic: string, message: unknown, key: string, tenantId: string, region?: string): void => {
       tx.outbox.push({ topic: region ? `${topic}.${region}` : topic, message, key, tenantId, occurredAt: tx.now });
     };
@@ -175,9 +180,7 @@ export class MemoryDatabase {
       now: tx.now,
       meta: { actor: 'simulation', correlationId: '' },
       lock: async () => undefined,
-      query: async (statement: string) => {
-        throw new Error(`SQL in the simulation: ${statement.slice(0, 60)}`);
-      },
+      query,
       afterCommit: (effect: () => void) => void tx.effects.push(effect),
       onBehalfOf: () => form as unknown as Transaction,
       load: async (aggregate: Aggregate<unknown, DomainEvent>, id: string) => load(aggregate, id),

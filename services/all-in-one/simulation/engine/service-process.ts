@@ -18,7 +18,7 @@ import { Container, metadata } from './container.js';
 import type { Type } from './container.js';
 import { MachineClock } from './machine.js';
 import type { Machine } from './machine.js';
-import type { MemoryDatabase } from './memory-database.js';
+import type { MemoryDatabase, TimeOfTransactions } from './memory-database.js';
 
 /** What a process of one service is made of. */
 export interface ProcessParts {
@@ -100,18 +100,15 @@ export class ServiceProcess {
 
   private contextOf(message: Message, consumer: string): object {
     const { id, topic, key, occurredAt, tenantId } = message;
+    const inMessage = { loggedAt: new Date(this.parts.epochMs + message.publishedAt), occurredAt };
     const once = async (work: (tx: Transaction) => Promise<unknown>): Promise<boolean> => {
       const { database } = this.parts;
-      return database!.transaction(
-        this.machine,
-        () => this.now(),
-        async (tx) => {
-          if (database!.inbox.has(`${consumer} ${id}`)) return false;
-          database!.inbox.set(`${consumer} ${id}`, true);
-          await work(tx);
-          return true;
-        },
-      );
+      return database!.transaction(this.machine, this.time, async (tx) => {
+        if (database!.inbox.has(`${consumer} ${id}`)) return false;
+        database!.inbox.set(`${consumer} ${id}`, true);
+        await work(tx);
+        return true;
+      });
     };
     // A batch is one message here.
     const onceEach = (batch: object[], work: (fresh: object[], tx: Transaction) => Promise<unknown>): Promise<boolean> =>
@@ -121,12 +118,18 @@ export class ServiceProcess {
           tx,
         ),
       );
-    return { id, topic, key, occurredAt, tenantId, replayed: false, meta: { actor: 'bus', correlationId: id }, once, onceEach };
-  }
-
-  /** What a transaction begins at. */
-  private async now(): Promise<Date> {
-    return this.parts.service.dueTransactions ? dueTime(this.sql, this.clock) : this.clock.now();
+    return {
+      id,
+      topic,
+      key,
+      occurredAt,
+      tenantId,
+      message: inMessage,
+      replayed: false,
+      meta: { actor: 'bus', correlationId: id },
+      once,
+      onceEach,
+    };
   }
 
   /** Knows the time, which no machine is wrong about, and no other statement. */
@@ -138,11 +141,16 @@ export class ServiceProcess {
     },
   } as SqlRunner;
 
+  private readonly time: TimeOfTransactions = {
+    now: async () => (this.parts.service.dueTransactions ? dueTime(this.sql, this.clock) : this.clock.now()),
+    query: this.sql.query,
+  };
+
   private replacements(): Map<unknown, unknown> {
     const { database, machine, service, environment, settings, replaced } = this.parts;
     const logger = this.logger();
     const config = service.config ? parseConfig(service.config, environment) : {};
-    const transaction = <T>(work: (tx: Transaction) => Promise<T>) => database!.transaction(machine, () => this.now(), work);
+    const transaction = <T>(work: (tx: Transaction) => Promise<T>) => database!.transaction(machine, this.time, work);
     return new Map<unknown, unknown>([
       [Clock, this.clock],
       [Store, { transaction }],

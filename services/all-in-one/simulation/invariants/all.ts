@@ -1,5 +1,6 @@
 import type { RunRecord } from '../world/record.js';
 import type { Scenario } from '../world/scenario.js';
+import { checkNow } from './check-now.js';
 import { erasure } from './erasure.js';
 import { failedSteps } from './failed-steps.js';
 import { falseAlarms } from './false-alarms.js';
@@ -12,7 +13,7 @@ import { rates } from './rates.js';
 import { slots } from './slots.js';
 import type { Violation } from './violation.js';
 
-const invariants = [failedSteps, falseAlarms, missedOutages, messages, slots, rates, maintenance, plans, erasure, operatorKnows];
+const invariants = [failedSteps, falseAlarms, missedOutages, messages, slots, checkNow, rates, maintenance, plans, erasure, operatorKnows];
 
 /** In the order in which they happened. */
 export function violationsOf(scenario: Scenario, record: RunRecord): Violation[] {

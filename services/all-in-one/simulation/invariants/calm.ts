@@ -82,11 +82,16 @@ export const endOfWork = ({ to, endedAt }: PlannedMaintenance): number => endedA
 export const maintenanceSpans = (scenario: Scenario, server: World): Span[] =>
   scenario.maintenances.filter((one) => isWorkedOn(one, server)).map((one) => ({ from: one.from, to: endOfWork(one) }));
 
-/** How wrong the clock of the machine was that made this check. */
-export const skewOf = ({ faults }: Scenario, { machine, at }: Pick<Performed, 'machine' | 'at'>): number =>
-  faults
+/** A prober whose clock is further off goes by that of the bus. */
+const SAME_MS = 2 * SECOND_MS;
+
+/** How wrong the time was that the prober of this check went by. */
+export function skewOf({ faults }: Scenario, { machine, at }: Pick<Performed, 'machine' | 'at'>): number {
+  const aheadMs = faults
     .filter((one) => one.kind === 'clock step' && machine.startsWith(`${one.of}#`) && at >= one.from && at < one.to)
     .reduce((sum, { stepMs = 0 }) => sum + stepMs, 0);
+  return Math.abs(aheadMs) > SAME_MS ? 0 : aheadMs;
+}
 
 /** Whether what probers say of a time around this one may be of a wrong clock. */
 export const isOfWrongClock = ({ faults }: Scenario, from: number, to: number): boolean =>

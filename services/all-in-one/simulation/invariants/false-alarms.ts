@@ -9,6 +9,8 @@ const SLACK_MS = 2 * SECOND_MS;
 /** Votes that follow within a minute and a half belong to the same suspicion. */
 const SUSPICION_MS = 90 * SECOND_MS;
 
+/** By then each place has looked again at what fails. */
+const UNSEEN_MS = 30 * SECOND_MS;
 /** When it began nobody can say whose clock was wrong. */
 const RECENT_MS = 300 * SECOND_MS;
 
@@ -44,7 +46,10 @@ function whyFalse({ startedAt, at, kind }: OpenedIncident, outages: Outage[], sc
   const during = outages.filter(({ from, to }) => from <= at && to >= startedAt - SLACK_MS && to <= at + scenario.durationMs);
   const lasted = during.reduce((sum, { from, to }) => sum + Math.min(to, at) - Math.max(from, startedAt - SLACK_MS), 0);
   if (lasted < 4 * SECOND_MS && at - startedAt < SUSPICION_MS) return `opened after a blip of ${Math.round(lasted / 1000)} s`;
-  const failing = new Set(during.flatMap(({ regions }) => regions));
+  // An outage that ended for some places when this one began is another one, and of one that began just now the others knew nothing.
+  const isKnown = ({ from, to }: Outage): boolean => to > startedAt + SLACK_MS && from < at - UNSEEN_MS;
+  const lasting = kind === 'partial' ? during.filter(isKnown) : during;
+  const failing = new Set(lasting.flatMap(({ regions }) => regions));
   const others = scenario.regions.filter((region) => !failing.has(region));
   if (kind === 'partial' && others.length === 0) return 'partial although no place reached it';
   const live = scenario.regions.filter((region) => !isAway(scenario, region, { from: startedAt - SUSPICION_MS, to: at }));

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@nowahala/kernel';
 import type { RunRecord, SentMessage } from '../world/record.js';
 import type { Scenario } from '../world/scenario.js';
-import { changesOf, disturbances, erasedAt, without } from './calm.js';
+import { changesOf, disturbances, erasedAt, isAway, isEverywhere, without } from './calm.js';
 import type { Violation } from './violation.js';
 
 const LEAVES_WITHIN_MS = 60 * SECOND_MS;
@@ -17,6 +17,7 @@ export function messages(scenario: Scenario, record: RunRecord): Violation[] {
     ...stale(record),
     ...openedTwice(scenario, record),
     ...allClearWhileDown(scenario, record),
+    ...withoutEnd(scenario, record),
   ];
 }
 
@@ -86,26 +87,57 @@ function stale(record: RunRecord): Violation[] {
   });
 }
 
-/** One outage that was never interrupted is one incident, unless the owner changed the server in between. */
+/** One outage that was never interrupted is one incident, unless the owner changed the server in between, or some places reach it again. */
 function openedTwice(scenario: Scenario, record: RunRecord): Violation[] {
   return scenario.servers.flatMap(({ serverId, outages }) =>
     outages.flatMap(({ from, to }): Violation[] => {
       if (changesOf(scenario, serverId).some(({ at }) => at >= from - 60_000 && at <= to)) return [];
-      const opened = record.opened.filter((one) => one.serverId === serverId && one.startedAt >= from - SECOND_MS && one.startedAt <= to);
+      const isNarrowed = ({ at }: { at: number }): boolean =>
+        record.resolved.some((one) => one.serverId === serverId && one.reason === 'narrowed' && Math.abs(one.at - at) < SECOND_MS);
+      const opened = record.opened.filter(
+        (one) => one.serverId === serverId && one.startedAt >= from - SECOND_MS && one.startedAt <= to && !isNarrowed(one),
+      );
       if (opened.length < 2) return [];
       return [{ invariant: 'one alert, one all-clear', text: `one outage opened ${opened.length} incidents`, serverId, at: opened[1]!.at }];
     }),
   );
 }
 
+/** Who did not reach it and can still be asked has a word in it, whoever else reaches it. */
 function allClearWhileDown(scenario: Scenario, record: RunRecord): Violation[] {
-  return record.resolved.flatMap(({ serverId, at, reason }): Violation[] => {
+  return record.resolved.flatMap(({ incidentId, serverId, at, reason }): Violation[] => {
+    const begun = record.opened.find((one) => one.incidentId === incidentId)?.startedAt ?? at;
+    const own = record.performed.filter((one) => one.serverId === serverId && one.isTrue && one.at >= begun && one.at <= at);
+    const couldSay = (region: string): boolean =>
+      own.some((one) => one.region === region && /^(failure|error|timeout)$/.test(one.outcome)) &&
+      !isAway(scenario, region, { from: at - 70 * SECOND_MS, to: at });
     const server = scenario.servers.find((one) => one.serverId === serverId)!;
     const down = server.outages.find(
-      ({ from, to, regions }) => from < at - 70 * SECOND_MS && to > at && regions.length === scenario.regions.length,
+      ({ from, to, regions }) =>
+        from < at - 70 * SECOND_MS && to > at && (regions.length === scenario.regions.length || regions.some(couldSay)),
     );
     if (reason !== 'recovered' || !down) return [];
-    return [{ invariant: 'one alert, one all-clear', text: 'the all-clear came while it was down from everywhere', serverId, at }];
+    const where = isEverywhere(down, scenario) ? 'everywhere' : down.regions.join();
+    return [{ invariant: 'one alert, one all-clear', text: `the all-clear came while it was down from ${where}`, serverId, at }];
+  });
+}
+
+const HALF_AN_HOUR_MS = 30 * 60 * SECOND_MS;
+/** Three outages, what was left of two of them in some places, and that it comes and goes. */
+const ALARMS_AT_MOST = 6;
+
+/** What comes and goes, in whichever places, is no stream of messages. */
+function withoutEnd(scenario: Scenario, record: RunRecord): Violation[] {
+  return scenario.servers.flatMap(({ serverId }): Violation[] => {
+    const ids = new Set(record.opened.filter((one) => one.serverId === serverId).map(({ incidentId }) => incidentId));
+    const alarms = record.sent.filter(
+      (one) => /^(opened|partial|unstable|worsened)/.test(one.transition) && one.incidentIds.some((id) => ids.has(id)),
+    );
+    const last = alarms.find((one, index) => one.at - (alarms[index - ALARMS_AT_MOST]?.at ?? Number.NEGATIVE_INFINITY) < HALF_AN_HOUR_MS);
+    if (!last) return [];
+    return [
+      { invariant: 'one alert, one all-clear', text: `more than ${ALARMS_AT_MOST} alarms within half an hour`, serverId, at: last.at },
+    ];
   });
 }
 

@@ -10,6 +10,8 @@ import type { Violation } from './violation.js';
 const DECIDED_WITHIN_MS = 100 * SECOND_MS;
 /** A check each minute while down, 60 s of good checks, and what the bus takes. */
 const RESOLVED_WITHIN_MS = 240 * SECOND_MS;
+/** Each place is asked at least twice, in turn. */
+const NARROWED_WITHIN_MS = 300 * SECOND_MS;
 const STEADY_MS = 33 * MINUTE_MS;
 
 /** Every outage longer than its rule's bound opens within that bound, and ends once it is over. */
@@ -18,6 +20,7 @@ export function missedOutages(scenario: Scenario, record: RunRecord): Violation[
   return scenario.servers.flatMap((server) => [
     ...notOpened(server, scenario, record, [...disturbed, ...maintenanceSpans(scenario, server)]),
     ...notEnded(server, scenario, record, disturbed),
+    ...notNarrowed(server, scenario, record, [...disturbed, ...maintenanceSpans(scenario, server)]),
   ]);
 }
 
@@ -35,11 +38,7 @@ function notOpened(server: World, scenario: Scenario, record: RunRecord, disturb
   return server.outages
     .filter((outage) => isEverywhere(outage, scenario))
     .flatMap((outage) => {
-      const watched = watchedSpans(scenario, serverId).flatMap(({ from, to }) => {
-        const both = { from: Math.max(from, outage.from), to: Math.min(to, outage.to) };
-        return both.to > both.from ? without(both, disturbed) : [];
-      });
-      return watched
+      return watchedDuring(outage, server, scenario, disturbed)
         .filter(({ from, to }) => to - from >= bound && !isOpenAt(from + bound))
         .map(({ from }) => ({
           invariant: 'no missed outage',
@@ -49,6 +48,12 @@ function notOpened(server: World, scenario: Scenario, record: RunRecord, disturb
         }));
     });
 }
+
+const watchedDuring = (outage: Span, { serverId }: World, scenario: Scenario, disturbed: Span[]): Span[] =>
+  watchedSpans(scenario, serverId).flatMap(({ from, to }) => {
+    const both = { from: Math.max(from, outage.from), to: Math.min(to, outage.to) };
+    return both.to > both.from ? without(both, disturbed) : [];
+  });
 
 function notEnded(server: World, scenario: Scenario, record: RunRecord, disturbed: Span[]): Violation[] {
   const { serverId } = server;
@@ -72,6 +77,31 @@ function notEnded(server: World, scenario: Scenario, record: RunRecord, disturbe
       ];
     });
 }
+
+/** "Down" is said of what nobody reaches: where some places do again, it says so within a bound. */
+function notNarrowed(server: World, scenario: Scenario, record: RunRecord, disturbed: Span[]): Violation[] {
+  const { serverId, outages, workspaceId } = server;
+  if (isLimited(scenario, workspaceId)) return [];
+  const bound = NARROWED_WITHIN_MS + 6 * scenario.longestDelayMs;
+  const isDownAt = (at: number): boolean =>
+    record.opened.some(
+      ({ incidentId, serverId: of, kind, at: openedAt }) =>
+        of === serverId && openedAt <= at && endOf(incidentId, record) > at && (kind === 'down' || isWorsened(incidentId, at, record)),
+    );
+  return outages
+    .filter((outage) => !isEverywhere(outage, scenario))
+    .flatMap((outage) => watchedDuring(outage, server, scenario, disturbed))
+    .filter(({ from, to }) => to - from > bound && isDownAt(from + bound))
+    .map(({ from }) => ({
+      invariant: 'no false alarm',
+      text: `said to be down ${Math.round(bound / 1000)} s after some places reach it`,
+      serverId,
+      at: from + bound,
+    }));
+}
+
+const isWorsened = (incidentId: string, by: number, record: RunRecord): boolean =>
+  record.worsened.some((one) => one.incidentId === incidentId && one.at <= by);
 
 const endOf = (incidentId: string, record: RunRecord): number =>
   record.resolved.find((one) => one.incidentId === incidentId)?.at ?? Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-import { DAY_MS, SECOND_MS } from '@nowahala/kernel';
+import { SECOND_MS } from '@nowahala/kernel';
 import type { Performed } from '../world/network.js';
 import type { RunRecord, StoredPing } from '../world/record.js';
 import type { Scenario } from '../world/scenario.js';
@@ -33,12 +33,11 @@ export function rates(scenario: Scenario, record: RunRecord): Violation[] {
   });
 }
 
-/** As the prober's clock says, but not before it was due, nor, where it was due in the future, before it arrived. Nobody believes a day ahead. */
+/** As the prober says, but not before it was due, nor, where it was due in the future, before it arrived. */
 function isStartOf(scenario: Scenario, one: Performed, { startedAt, slot }: StoredPing): boolean {
-  const skew = skewOf(scenario, one);
-  const reported = one.at + skew;
+  const reported = one.at + skewOf(scenario, one);
   if (Math.abs(reported - startedAt) < 1_500) return true;
-  if (startedAt > slot + SECOND_MS || (startedAt < reported && skew <= DAY_MS)) return false;
+  if (startedAt > slot + SECOND_MS || startedAt < reported) return false;
   return Math.abs(startedAt - one.at) < LONGEST_CHECK_MS || isOrderedByWrongClock(scenario, one.at);
 }
 

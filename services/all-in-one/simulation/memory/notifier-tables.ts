@@ -140,7 +140,7 @@ export class MemoryDeliveries implements FormOf<DeliveryRepository> {
         occurredAt: tx.now,
         state: 'queued' as const,
       };
-      const untried = { attempts: 0, uncertain: false, attemptedAt: null, attemptedText: null, firstTriedAt: null };
+      const untried = { attempts: 0, uncertain: false, uncertainSends: 0, attemptedAt: null, attemptedText: null, firstTriedAt: null };
       this.tables.deliveries.set(row.id, { ...unset, ...untried, ...row, createdAt: tx.now } as Delivery & { createdAt: Date });
     }
     return fresh;

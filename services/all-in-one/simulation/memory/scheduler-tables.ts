@@ -10,6 +10,8 @@ import type {
 } from '../../../scheduler/src/database/schedule.repository.js';
 import type { ShardMemberRepository } from '../../../scheduler/src/database/shard-member.repository.js';
 import type { UsageCount, UsageRepository, UsageTotal } from '../../../scheduler/src/database/usage.repository.js';
+import { missedEditCheckAt } from '../../../scheduler/src/domain/ad-hoc.js';
+import type { FiredAdHoc } from '../../../scheduler/src/domain/ad-hoc.js';
 import type { EntitlementCopy } from '../../../scheduler/src/domain/cadence.js';
 import type { ScheduleEntry, ServerConfig, StoredEntry } from '../../../scheduler/src/domain/schedule-entry.js';
 import type { Progress } from '../../../scheduler/src/domain/schedule.js';
@@ -156,10 +158,12 @@ export class MemorySchedule implements FormOf<ScheduleRepository> {
     this.tables.recordChange(serverId, entry.shard);
   }
 
-  async clearAdHoc(checks: { serverId: string; wantedAt: Date }[]): Promise<void> {
-    for (const { serverId, wantedAt } of checks) {
-      const entry = this.tables.entries.get(serverId);
-      if (entry?.fireAt && entry.fireAt <= wantedAt) this.tables.entries.set(serverId, { ...entry, fireAt: undefined });
+  async clearAdHoc(checks: readonly FiredAdHoc[]): Promise<void> {
+    for (const fired of checks) {
+      const entry = this.tables.entries.get(fired.serverId);
+      if (!entry?.fireAt || entry.fireAt > fired.wantedAt) continue;
+      const next = entry.configVersion > fired.configVersion ? missedEditCheckAt(fired) : undefined;
+      this.tables.entries.set(fired.serverId, { ...entry, fireAt: next, editCheckAt: next ?? entry.editCheckAt });
     }
   }
 
@@ -168,9 +172,9 @@ export class MemorySchedule implements FormOf<ScheduleRepository> {
     return row && { ...row, planState: this.tables.entitlements.get(row.workspaceId)?.state ?? null };
   }
 
-  async markCheckedNow(tx: Transaction, serverId: string): Promise<void> {
+  async markCheckedNow(_tx: Transaction, serverId: string, now: Date): Promise<void> {
     const row = this.tables.entries.get(serverId);
-    if (row) this.tables.entries.set(serverId, { ...row, checkNowAt: tx.now });
+    if (row) this.tables.entries.set(serverId, { ...row, checkNowAt: now });
   }
 }
 
@@ -202,10 +206,10 @@ export class MemoryRechecks implements FormOf<RecheckRepository> {
     if (!this.tables.rechecks.has(recheck.id)) this.tables.rechecks.set(recheck.id, recheck);
   }
 
-  async claimDue(tx: Transaction): Promise<ClaimedRechecks> {
+  async claimDue(_tx: Transaction, at: Date, byOurClock: Date): Promise<ClaimedRechecks> {
     const { rechecks, entries } = this.tables;
-    if (rechecks.size === 0) return { due: [], expired: 0 };
-    const now = tx.now.getTime();
+    if (rechecks.size === 0) return { due: [], expired: 0, all: true };
+    const now = at.getTime();
     const isDue = (dueAt: Date): boolean => dueAt.getTime() <= now || dueAt.getTime() > now + LATEST_MS;
     const claimed = rechecks.where(({ dueAt }) => isDue(dueAt)).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
     for (const { id } of claimed) rechecks.delete(id);
@@ -217,8 +221,8 @@ export class MemoryRechecks implements FormOf<RecheckRepository> {
       const expiresAt = new Date(Math.min(recheck.expiresAt.getTime(), now + lastsMs));
       return [{ ...entry, ...recheck, dueAt, expiresAt, traceparent: undefined }];
     });
-    const due = wanted.filter(({ expiresAt }) => expiresAt > tx.now);
-    return { due, expired: wanted.length - due.length };
+    const due = wanted.filter(({ expiresAt }) => expiresAt > at || expiresAt > byOurClock);
+    return { due, expired: wanted.length - due.length, all: true };
   }
 
   async markAsked(_tx: Transaction, asked: Map<string, string[]>): Promise<void> {

@@ -20,7 +20,7 @@ export const ownerPlants: Plant[] = [
   {
     name: 'alerts-in-maintenance',
     about: 'the analyzer knows of no maintenance when it judges a failed check',
-    seed: 48,
+    seed: 32,
     form: (form) => (form instanceof MemoryMaintenances ? Object.assign(form, { spans: async () => new Map() }) : undefined),
   },
   {

@@ -1,3 +1,4 @@
+import type { pings } from '@nowahala/contracts';
 import { DirectPublisher } from '@nowahala/platform';
 import { FireDueSlots } from '../../../scheduler/src/application/fire-due-slots.js';
 import { LoadShards } from '../../../scheduler/src/application/load-shards.js';
@@ -153,7 +154,14 @@ export const schedulePlants: Plant[] = [
     name: 'rechecks-unsent',
     about: 'no re-check is ever sent: a suspicion waits for the next slots',
     seed: 3,
-    form: (form) => (form instanceof MemoryRechecks ? Object.assign(form, { claimDue: async () => ({ due: [], expired: 0 }) }) : undefined),
+    form: (form) =>
+      form instanceof MemoryRechecks ? Object.assign(form, { claimDue: async () => ({ due: [], expired: 0, all: true }) }) : undefined,
+  },
+  {
+    name: 'check-now-lost',
+    about: 'what an owner wants checked now is promised and never asked for',
+    seed: 7,
+    message: (message) => (isCheckNow(message.message as Partial<pings.PingRecheck>) ? [] : [message]),
   },
   {
     name: 'publish-swallowed',
@@ -171,6 +179,8 @@ export const schedulePlants: Plant[] = [
     }),
   },
 ];
+
+const isCheckNow = ({ ping }: Partial<pings.PingRecheck>): boolean => ping?.check === 'check_now';
 
 /** Sends the n-th message of a key once more, after the newer ones. */
 function again(topic: string, which: number): Plant['message'] {

@@ -73,6 +73,21 @@ export const verdictPlants: Plant[] = [
     },
   },
   {
+    name: 'votes-forgotten',
+    about: 'what each place said of an outage is lost: any of them ends it, and it stays one for everybody',
+    seed: 15,
+    form: (form) =>
+      form instanceof MemoryMonitors
+        ? Object.assign(form, {
+            update: async (...[tx, monitor]: Parameters<MemoryMonitors['update']>) => {
+              const { now } = monitor.health;
+              const health = 'regionVotes' in now ? { ...monitor.health, now: { ...now, regionVotes: [] } } : monitor.health;
+              return MemoryMonitors.prototype.update.call(form, tx, { ...monitor, health });
+            },
+          })
+        : undefined,
+  },
+  {
     name: 'pings-unstored',
     about: 'results of one place are evaluated and not stored',
     seed: 31,

@@ -1,4 +1,4 @@
-import { ErasureRequests, Leases } from '@nowahala/platform';
+import { BUS, ErasureRequests, Leases } from '@nowahala/platform';
 import { analyzer } from '../../../analyzer/src/analyzer.service.js';
 import { SpreadNetworkCausesJob } from '../../../analyzer/src/adapters/jobs/spread-network-causes.job.js';
 import { WatchRenewalsJob } from '../../../analyzer/src/adapters/jobs/watch-renewals.job.js';
@@ -56,7 +56,7 @@ import * as notifierCustomers from '../memory/notifier-customers.js';
 import * as notifierForms from '../memory/notifier-tables.js';
 import * as progressForms from '../memory/scheduler-progress.js';
 import * as schedulerForms from '../memory/scheduler-tables.js';
-import { historyOf, runScheduleLoops } from './loops.js';
+import { busOf, historyOf, runScheduleLoops } from './loops.js';
 import type { Network } from './network.js';
 import type { Plant } from '../plants/plant.js';
 
@@ -148,6 +148,7 @@ export class Cluster {
       prober: [
         [PROBE, { check: (target: CheckTarget) => network.check(machine, target) }],
         [MACHINE_LIMITS, { openFiles: null, trackedConnections: null, hasIpv6: false, concurrency: 200 }],
+        [BUS, busOf(machine, epochMs)],
         [BUS_HISTORY, historyOf(broker, machine, epochMs)],
         [PROBER_ID, machine.name.replace(/#\d+$/, '')],
         [NAME_SERVERS, { answerFor: async () => true }],

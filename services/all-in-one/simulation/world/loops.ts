@@ -1,5 +1,6 @@
 import type { pings } from '@nowahala/contracts';
 import { NetworkPolicy } from '@nowahala/platform';
+import type { EventBus } from '@nowahala/platform';
 import { toCheckRequest } from '../../../prober/src/adapters/mappers/check-request.mapper.js';
 import { toSignOfLife } from '../../../prober/src/adapters/mappers/sign-of-life.mapper.js';
 import type { BusHistory } from '../../../prober/src/application/ports.js';
@@ -49,6 +50,7 @@ export function runScheduleLoops({ container, machine }: ServiceProcess, note: (
 /** As a scheduler stops: the watermark after the last tick, the leases last. */
 export async function stopSchedule({ container }: ServiceProcess): Promise<void> {
   const steps = [
+    () => container.get(HandoverShards).stop(),
     () => container.get(UsageMeter).flush(),
     () => container.get(RecordGap).flush(),
     () => container.get(WriteWatermark).execute(),
@@ -57,10 +59,20 @@ export async function stopSchedule({ container }: ServiceProcess): Promise<void>
   for (const step of steps) await step().catch(() => undefined);
 }
 
+/** Its clock is never wrong. */
+export const busOf = ({ time }: Machine, epochMs: number): Pick<EventBus, 'time'> => ({
+  time: {
+    get nowMs() {
+      return epochMs + time.now;
+    },
+  },
+});
+
 /** What was sent to this prober's region before. */
 export function historyOf(broker: Broker, machine: Machine, epochMs: number): BusHistory {
   const policy = NetworkPolicy.parse(undefined);
-  const sentSince = (topic: string, since: Date) => broker.since(topic, since.getTime() - epochMs).map(({ message }) => message);
+  const loggedSince = (topic: string, since: Date) => broker.since(topic, since.getTime() - epochMs);
+  const sentSince = (topic: string, since: Date) => loggedSince(topic, since).map(({ message }) => message);
   return {
     readRequests: async (since, isWanted) =>
       (sentSince(`ping.requested.${machine.region}`, since) as pings.PingRequested[])
@@ -68,9 +80,10 @@ export function historyOf(broker: Broker, machine: Machine, epochMs: number): Bu
         .flatMap((ping) => toCheckRequest(ping, policy) ?? [])
         .filter(isWanted),
     readSignsOfLife: async (since) =>
-      (sentSince('region.health', since) as pings.RegionHealth[])
-        .filter(({ region }) => region === machine.region)
-        .flatMap((report) => toSignOfLife(report) ?? []),
+      loggedSince('region.health', since).flatMap(({ message, publishedAt }) => {
+        const report = message as pings.RegionHealth;
+        return report.region === machine.region ? (toSignOfLife(report, new Date(epochMs + publishedAt)) ?? []) : [];
+      }),
     readLastSeen: async (since) =>
       (sentSince('region.seen', since) as pings.RegionSeen[]).findLast(({ region }) => region === machine.region)?.at ?? null,
   };

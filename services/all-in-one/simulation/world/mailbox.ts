@@ -19,7 +19,8 @@ export function deliverMails(
   const deliver = async (): Promise<void> => {
     if (weather.isRelayAway(machine.time.now)) return;
     for (const delivery of tables.deliveries.where(({ channel, state }) => channel === 'email' && state === 'queued')) {
-      const rendering = await container.get(RenderDelivery).execute(delivery, await recipients.find(delivery.userId!));
+      const recipient = await recipients.find(delivery.userId!);
+      const rendering = await container.get(RenderDelivery).execute(delivery, recipient, new Date(machine.time.now));
       if (rendering.type === 'skip') tables.deliveries.set(delivery.id, { ...delivery, state: 'dropped' });
       else {
         tables.deliveries.set(delivery.id, { ...delivery, state: 'sent' });

@@ -1,6 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 import type { Random } from '../engine/random.js';
-import type { World } from './scenario.js';
+import type { Fault, World } from './scenario.js';
 
 /** A time in which an owner works on a server, or on all of them. */
 export interface PlannedMaintenance {
@@ -31,6 +31,13 @@ export interface Erasure {
   at: number;
   userId: string;
   workspaceId: string;
+}
+
+/** "Check now", of the scheduler that happens to answer. */
+export interface WantedCheck {
+  at: number;
+  of: string;
+  serverId: string;
 }
 
 export interface OwnersDeeds {
@@ -103,4 +110,13 @@ function planThatIsSmall(random: Random, servers: World[], begin: number, end: n
 function erasure(random: Random, servers: World[], begin: number, end: number): Erasure {
   const { server, at } = amidst(random, servers, begin, end);
   return { at, userId: server.userId, workspaceId: server.workspaceId };
+}
+
+/** Owners do not see that the clock of a scheduler is wrong. */
+export function wantedChecks(random: Random, servers: World[], faults: Fault[]): WantedCheck[] {
+  const wrong = faults.filter(({ kind, of }) => kind === 'clock step' && of.startsWith('scheduler'));
+  return wrong.flatMap(({ of, from, to }) => {
+    const some = random.some(servers, Math.min(3, servers.length));
+    return some.map(({ serverId }) => ({ of, serverId, at: random.between(from + 500, to - 500) }));
+  });
 }

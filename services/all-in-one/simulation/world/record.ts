@@ -78,6 +78,8 @@ export interface RunRecord {
   used: Map<string, number>;
   /** What services still keep of workspaces that were erased. */
   rowsLeft: { workspaceId: string; table: string; count: number }[];
+  /** What schedulers promised to check now. */
+  wantedChecks: { serverId: string; at: number; slot: number }[];
   /** Configurations as they were published. */
   configured: { serverId: string; at: number; paused: boolean; deleted: boolean; intervalMinutes: number }[];
 }
@@ -97,5 +99,6 @@ export const emptyRecord = (): RunRecord => ({
   gauges: [],
   used: new Map(),
   rowsLeft: [],
+  wantedChecks: [],
   configured: [],
 });

@@ -1,3 +1,4 @@
+import { systemCaller } from '@nowahala/platform';
 import { borrowGlobals } from '../engine/borrowed-globals.js';
 import { Broker } from '../engine/broker.js';
 import { Machine } from '../engine/machine.js';
@@ -6,6 +7,7 @@ import type { ServiceProcess } from '../engine/service-process.js';
 import { VirtualTime } from '../engine/virtual-time.js';
 import { violationsOf } from '../invariants/all.js';
 import type { Violation } from '../invariants/violation.js';
+import { CheckNow } from '../../../scheduler/src/application/check-now.js';
 import { ReportLostChecks } from '../../../prober/src/application/report-lost-checks.js';
 import { Cluster } from './cluster.js';
 import { Deeds } from './deeds.js';
@@ -16,6 +18,7 @@ import type { Plant } from '../plants/plant.js';
 import { rowsLeft } from './rows-left.js';
 import { emptyRecord } from './record.js';
 import type { RunRecord } from './record.js';
+import type { WantedCheck } from './owners.js';
 import { editedInterval, scenarioOf } from './scenario.js';
 import type { Change, Fault, Scenario } from './scenario.js';
 import { Trace } from './trace.js';
@@ -100,6 +103,7 @@ class RunningWorld {
       for (let at = 0; at < scenario.probersPerRegion; at += 1) this.start(`prober-${region}-${at}`, 'prober', region);
     for (const fault of scenario.faults) time.after(fault.from, undefined, () => this.breakIt(fault));
     for (const change of scenario.changes) time.after(change.at, undefined, () => this.change(change));
+    for (const wanted of scenario.wantedChecks) time.after(wanted.at, undefined, () => this.checkNow(wanted));
     this.deeds.schedule();
     this.readGauges();
     for (const server of scenario.servers)
@@ -200,6 +204,18 @@ class RunningWorld {
     this.trace.say(this.time.now, `* ${server.name}: ${kind}`);
     if (kind === 'edit') this.intervals.set(serverId, editedInterval(server.intervalMinutes));
     this.configure(serverId, { paused: kind === 'pause', deleted: kind === 'delete' });
+  }
+
+  /** Its owner asks, of whom the scheduler knows who he is. */
+  private checkNow({ of, serverId }: WantedCheck): void {
+    const { machine, container } = this.running.get(of)!;
+    const at = this.time.now;
+    const ask = async (): Promise<void> => {
+      const scheduledAt = await container.get(CheckNow).execute(serverId, systemCaller);
+      this.record.wantedChecks.push({ serverId, at, slot: scheduledAt.getTime() });
+      this.trace.say(this.time.now, `* ${this.trace.nameOf(serverId)} is to be checked now`);
+    };
+    this.time.after(0, machine, () => void ask().catch(({ message }: Error) => this.trace.say(at, `* not checked now (${message})`)));
   }
 
   private configure(serverId: string, { paused = false, deleted = false }: { paused?: boolean; deleted?: boolean }): void {

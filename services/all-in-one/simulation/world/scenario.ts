@@ -1,8 +1,8 @@
 import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 import { Random } from '../engine/random.js';
-import { deedsOf } from './owners.js';
-import type { OwnersDeeds } from './owners.js';
-import { flappingLine, smallOffice } from './short-of-line.js';
+import { deedsOf, wantedChecks } from './owners.js';
+import type { OwnersDeeds, WantedCheck } from './owners.js';
+import { blockedAndFlapping, flappingLine, smallOffice } from './short-of-line.js';
 
 export type FaultKind =
   | 'uplink cut'
@@ -72,6 +72,7 @@ export interface Scenario extends OwnersDeeds {
   servers: World[];
   faults: Fault[];
   changes: Change[];
+  wantedChecks: WantedCheck[];
   /** Of checks that fail although nothing is wrong. */
   lossRate: number;
   repeatRate: number;
@@ -82,6 +83,7 @@ export interface Scenario extends OwnersDeeds {
 export const editedInterval = (minutes: number): number => (minutes === 1 ? 5 : 1);
 
 const WARM_UP_MS = 12 * MINUTE_MS;
+const WRONG_FOR_MS = 30 * MINUTE_MS;
 /** At the end nothing is wrong, so that everything has time to end. */
 const CALM_END_MS = 22 * MINUTE_MS;
 /** An unstable incident ends after half an hour without a failure. */
@@ -118,7 +120,11 @@ export function scenarioOf(seed: number): Scenario {
   const clocks = clockFaultsOf(random.fork(), base, deeds, calmFrom);
   const long = longFaultsOf(random.fork(), regions, calmFrom);
   const flapping = flappingLine(random.fork(), regions, calmFrom);
-  return { ...base, ...deeds, servers, changes, faults: [...faults, ...clocks, ...long, ...flapping] };
+  for (const server of servers) comesBackInPlaces(random.fork(), server, regions, calmFrom);
+  if (!flaps) blockedAndFlapping(random.fork(), random.pick(servers), regions, calmFrom);
+  const wrong = wrongForLong(random.fork(), base, calmFrom);
+  const wanted = wantedChecks(random.fork(), servers, faults);
+  return { ...base, ...deeds, servers, changes, wantedChecks: wanted, faults: [...faults, ...clocks, ...long, ...flapping, ...wrong] };
 }
 
 function serversOf(random: Random, regions: string[], calmFrom: number): World[] {
@@ -155,6 +161,15 @@ function outagesOf(random: Random, regions: string[], calmFrom: number): Outage[
   return [
     { from, to: from + lasting, regions: everywhere ? regions : random.some(regions, regions.length - 1), failing: random.pick(FAILING) },
   ];
+}
+
+/** After an outage for everybody only some places reach it again; the others do later. */
+function comesBackInPlaces(random: Random, { outages }: World, regions: string[], calmFrom: number): void {
+  const [only, ...more] = outages;
+  const lasting = random.between(6, 12) * MINUTE_MS;
+  if (!only || more.length > 0 || only.regions.length === 1 || only.to - only.from < 3 * MINUTE_MS || only.to + lasting > calmFrom) return;
+  if (only.regions.length < regions.length || !random.chance(0.3)) return;
+  outages.push({ ...only, from: only.to, to: only.to + lasting, regions: random.some(regions, regions.length - 1) });
 }
 
 function flappingServer(random: Random, regions: string[], calmFrom: number): Outage[] {
@@ -196,6 +211,16 @@ function clockFaultsOf(random: Random, world: Machines, { maintenances }: Owners
   const [planned] = maintenances;
   if (planned && random.chance(0.4)) faults.push(step(analyzer, random.between(planned.announcedAt, planned.to)));
   return faults;
+}
+
+/** A clock that stays wrong. */
+function wrongForLong(random: Random, world: Machines, calmFrom: number): Fault[] {
+  const latest = calmFrom - 10 * MINUTE_MS - WRONG_FOR_MS;
+  if (latest < WARM_UP_MS || !random.chance(0.2)) return [];
+  const from = random.between(WARM_UP_MS, latest);
+  const of = `prober-${random.pick(world.regions)}-${random.between(0, world.probersPerRegion - 1)}`;
+  const stepMs = random.pick([1, -1]) * random.pick([40, 70, 3_600]) * SECOND_MS;
+  return [{ kind: 'clock step', of, from, to: from + WRONG_FOR_MS, stepMs }];
 }
 
 /** What nobody can help but an operator. */

@@ -1,6 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 import { Random } from '../engine/random.js';
-import type { Fault, Scenario, World } from './scenario.js';
+import type { Fault, Outage, Scenario, World } from './scenario.js';
 
 const WARM_UP_MS = 12 * MINUTE_MS;
 
@@ -14,6 +14,19 @@ export function flappingLine(random: Random, regions: string[], calmFrom: number
   for (let from = begin; from < end; from = cuts.at(-1)!.to + random.between(5_000, 12_000))
     cuts.push({ kind: 'region cut', of, from, to: from + random.between(2_000, 8_000) });
   return cuts;
+}
+
+/** One place never reaches it, and for the others it comes and goes. */
+export function blockedAndFlapping(random: Random, { outages }: World, regions: string[], calmFrom: number): void {
+  if (regions.length === 1 || outages.length > 0 || !random.chance(0.3)) return;
+  const blocked: Pick<Outage, 'regions' | 'failing'> = { regions: [random.pick(regions)], failing: 'silent' };
+  let from = random.between(WARM_UP_MS, WARM_UP_MS + 5 * MINUTE_MS);
+  for (let lasting = 150 * SECOND_MS; from + 8 * MINUTE_MS < calmFrom; lasting = random.between(100, 150) * SECOND_MS) {
+    const back = from + lasting;
+    const to = back + random.between(150, 240) * SECOND_MS;
+    outages.push({ from, to: back, regions, failing: 'refused' }, { ...blocked, from: back, to });
+    from = to;
+  }
 }
 
 /** A small office after a night without power: its prober is there before its internet, and what it watches is fine. */
@@ -34,6 +47,6 @@ export function smallOffice(seed: number): Scenario | undefined {
   return {
     ...{ seed, epochMs: Date.UTC(2026, 2, 3, 9), durationMs: back + 30 * MINUTE_MS, regions: [of], probersPerRegion: 1 },
     ...{ schedulers: 1, analyzers: 1, servers, faults, changes: [], lossRate: 0, repeatRate: 0, longestDelayMs: random.pick([50, 200]) },
-    ...{ maintenances: [], plans: [], erasures: [] },
+    ...{ maintenances: [], plans: [], erasures: [], wantedChecks: [] },
   };
 }
