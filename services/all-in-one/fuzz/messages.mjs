@@ -9,8 +9,11 @@ const MOST_BYTES = 800 * 1024;
 const SECOND_MS = 1_000;
 const ID = /Ids?$/;
 
-/** Seconds: years 1 and 9999, the ends of what a Date can be, and beyond them. */
-const ENDS_OF_TIME = [-62_135_596_800, 253_402_300_799, 8.64e12, -8.64e12, 8.64e12 + 1, -9e15, 9e15, 0, -1];
+/** Seconds: years 1 and 9999, what is none to protobuf, the ends of what a Date can be, and beyond them. */
+const ENDS_OF_TIME = [-62_135_596_800, 253_402_300_799, 0, -1];
+const NO_TIMES = [-62_135_596_801, 253_402_300_800, 8.64e12, -8.64e12, 8.64e12 + 1, -9e15, 9e15];
+/** What is refused before any handler sees it shows nothing of the handlers: most messages get further. */
+const REFUSED = 0.1;
 const NUMBERS = {
   int32: [0, -1, 2 ** 31 - 1, -(2 ** 31), 86_400, 1e6],
   uint32: [0, 2 ** 32 - 1, 1e6],
@@ -27,6 +30,9 @@ function load() {
 }
 
 export class Messages {
+  /** That of the round: how its times lie to each other is the same at each run of a seed. */
+  now = Date.now();
+
   constructor() {
     const root = load();
     this.topics = topicDeclarations.map((declaration) => ({
@@ -57,7 +63,7 @@ export class Messages {
     for (const field of type.fieldsArray) {
       field.resolve();
       const isHostile = random.chance(hostility);
-      if (isHostile && random.chance(0.25)) continue;
+      if (isHostile && random.chance(ID.test(field.name) ? 0.25 * REFUSED : 0.25)) continue;
       if (field.partOf && random.chance(0.3)) continue;
       const one = () => this.value(field, topic, random, ids, isHostile && random.chance(0.8) ? 1 : hostility, depth);
       if (field.map)
@@ -72,7 +78,7 @@ export class Messages {
   value(field, topic, random, ids, hostility, depth) {
     const isHostile = random.chance(hostility);
     const type = field.resolvedType;
-    if (type?.name === 'Timestamp') return isHostile ? oddTime(random) : timeOf(Date.now() - random.below(60) * SECOND_MS);
+    if (type?.name === 'Timestamp') return isHostile ? oddTime(random, this.now) : timeOf(this.now - random.below(60) * SECOND_MS);
     if (type?.values) return isHostile ? random.pick([0, -1, 99, 2 ** 31 - 1]) : random.pick(Object.values(type.values).slice(1));
     if (type) return this.message(type, topic, random, ids, depth > 3 ? 0 : Math.min(hostility, 0.5), depth + 1);
     if (field.type === 'bool') return random.chance(0.5);
@@ -86,28 +92,27 @@ export class Messages {
 
 const timeOf = (ms) => ({ seconds: Math.floor(ms / SECOND_MS), nanos: 0 });
 
-function oddTime(random) {
-  if (random.chance(0.5)) return { seconds: random.pick(ENDS_OF_TIME), nanos: random.pick([0, 0, -1, 999_999_999, 2 ** 31 - 1]) };
-  return timeOf(Date.now() + random.pick([-1, 1]) * random.pick([1, 60, 86_400, 40 * 86_400, 400 * 86_400]) * SECOND_MS);
+function oddTime(random, now) {
+  if (random.chance(0.5))
+    return {
+      seconds: random.pick(random.chance(REFUSED) ? NO_TIMES : ENDS_OF_TIME),
+      nanos: random.pick([0, 0, -1, 999_999_999, 2 ** 31 - 1]),
+    };
+  return timeOf(now + random.pick([-1, 1]) * random.pick([1, 60, 86_400, 40 * 86_400, 400 * 86_400]) * SECOND_MS);
 }
 
 /** An id that is none ends nearly every handler at its first line: mostly it is of nobody, or of another kind of thing. */
 function oddText(name, random, ids) {
-  if (random.chance(ID.test(name) ? 0.5 : 0.1)) return uuid(random);
+  if (random.chance(ID.test(name) ? 0.5 : 0.1)) return random.uuid();
   if (random.chance(ID.test(name) ? 0.9 : 0.1)) return random.pick(Object.values(ids).flat()) ?? '';
   if (random.chance(0.03)) return random.pick(['a', '\0', '<', '\u00e9', ' ', '(']).repeat(100_000);
   return random.text();
 }
 
 function goodText(name, topic, random, ids) {
-  if (ID.test(name)) return random.pick(ids[name.replace(/s$/, '')] ?? [uuid(random)]);
+  if (ID.test(name)) return random.pick(ids[name.replace(/s$/, '')] ?? [random.uuid()]);
   const texts = USUAL_TEXTS[`${topic} ${name}`] ?? USUAL_TEXTS[name];
   return texts === undefined ? 'Shop' : random.pick(texts);
 }
 
 const wellFormed = (text) => text.toWellFormed();
-
-export function uuid(random) {
-  const hex = Array.from({ length: 32 }, () => random.below(16).toString(16)).join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
-}

@@ -32,18 +32,13 @@ export class Owner {
       ['Machine', ''],
     ])
       serverIds.push(
-        await this.make('server/create', {
-          name,
-          website,
-          ipAddress: '127.0.0.1',
-          monitoringInterval: 1,
-          email: true,
-          whatsApp: false,
-          userId,
-          workspaceId,
-        }),
+        await this.make(
+          'server/create',
+          { name, website, ipAddress: '127.0.0.1', monitoringInterval: 1, email: true, whatsApp: false, userId, workspaceId },
+          random,
+        ),
       );
-    const heartbeatId = await this.make('heartbeat', { name: 'Backup', every: 10, graceMinutes: 5 });
+    const heartbeatId = await this.make('heartbeat', { name: 'Backup', every: 10, graceMinutes: 5 }, random);
     this.ids = { userId: [userId], workspaceId: [workspaceId], serverId: [...serverIds, heartbeatId], heartbeatId: [heartbeatId] };
   }
 
@@ -66,10 +61,11 @@ export class Owner {
     return { authorization: `Bearer ${this.token}`, 'content-type': 'application/json', 'x-forwarded-for': this.address };
   }
 
-  async make(path, body) {
+  async make(path, body, random) {
     const giveUpAt = performance.now() + PATIENCE_MS;
+    const headers = { ...this.headers(), 'idempotency-key': random.uuid() };
     for (;;) {
-      const response = await fetch(`${this.routes.base}/${path}`, { method: 'POST', headers: this.headers(), body: JSON.stringify(body) });
+      const response = await fetch(`${this.routes.base}/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
       if (response.ok) return (await response.json()).data._id;
       if (performance.now() > giveUpAt) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`);
       // "Too often" is counted each time.

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProduct, untilReady } from '../bench/processes.mjs';
+import { lastLogLines, startProduct, untilReady } from '../bench/processes.mjs';
 import { EmbeddedPostgres } from '../../libs/platform/dist/index.js';
 import { collectedHeapMb } from './collected-heap.mjs';
 import { Complaints } from './complaints.mjs';
@@ -19,6 +19,8 @@ export async function startedProduct() {
     // Topics are reached over its own database, also where the gate has a broker.
     KAFKA_BROKERS: '',
     PUBLIC_URL: base,
+    // Ids that are made from a request, and so known before, are made with it.
+    INTERNAL_SECRET: 'the same secret at each run of the fuzzer',
     TRUSTED_PROXIES: '127.0.0.0/8',
     ...webhookSettings,
     LOG_LEVEL: 'warn',
@@ -31,7 +33,7 @@ export async function startedProduct() {
     databaseUrl: () => EmbeddedPostgres.runningAt(join(folder, 'postgres')),
     check: (isLast) => {
       const ended = child.exitCode ?? child.signalCode;
-      if (ended !== null) throw new Error(`the product ended with ${ended}`);
+      if (ended !== null) throw new Error(`the product ended with ${ended}; before it logged:\n${lastLogLines(folder).join('\n')}`);
       complaints.check(isLast);
     },
     stop: async () => {

@@ -25,6 +25,11 @@ export class Random {
     return list[this.below(list.length)];
   }
 
+  uuid() {
+    const hex = Array.from({ length: 32 }, () => this.below(16).toString(16)).join('');
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+  }
+
   bytes(most) {
     return Buffer.from(Array.from({ length: this.below(most + 1) }, () => this.below(256)));
   }

@@ -19,4 +19,5 @@ await campaign.run('answers over HTTP', oneAnswer, own);
 const hostile = await hostileServer();
 await campaign.run('checks of a hostile server', (random, note) => hostile.one(random, note), own);
 hostile.close();
+await campaign.judgeMemory('the readers', own);
 parentPort.postMessage({ tried: campaign.tried, faults: campaign.faults });

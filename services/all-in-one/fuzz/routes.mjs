@@ -142,7 +142,8 @@ export class Routes {
     const send = async (method, path, body, token) => {
       const response = await fetch(`${this.base}/${path}`, {
         method,
-        headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+        // With it the ids of what is made are the same at each run of a seed. Each part draws from the seed anew, so it needs the number.
+        headers: { ...headers, 'idempotency-key': name, ...(token && { authorization: `Bearer ${token}` }) },
         body: body && JSON.stringify(body),
       });
       // As for anybody: a machine that has too much to do says so.

@@ -9,7 +9,7 @@ import {
   partitionOf,
   platformSettings,
 } from '../../libs/platform/dist/index.js';
-import { Messages, uuid } from './messages.mjs';
+import { Messages } from './messages.mjs';
 import { short } from './short.mjs';
 
 const REGION = 'local';
@@ -30,12 +30,18 @@ FROM bus.bus_group g JOIN bus.bus_partition p USING (topic, part)
 LEFT JOIN bus.bus_log l ON l.topic = g.topic AND l.part = g.part AND l.off = g.committed
 WHERE g.topic || ':' || g.part = ANY($1) AND g.grp <> $2 AND g.committed < p.next_offset`;
 
+const DEAD = `DELETE FROM bus.bus_log WHERE topic LIKE '%.dlq'
+  RETURNING headers->>'consumer' AS consumer, topic, msg_id AS id, headers->>'error' AS error`;
+/** What the platform says of one that is parked only for its key. */
+const BEHIND_ANOTHER = 'waits behind an earlier message';
+
 export class Topics {
   messages = new Messages();
   kept = [];
   turn = -1;
   published = 0;
-  parked = 0;
+  /** Dead letters, one for each reader. */
+  buried = 0;
   topics = new Set();
 
   static async open(url, patienceMs) {
@@ -56,6 +62,7 @@ export class Topics {
 
   /** Hostile messages of several topics, and behind them in each partition a good one, which has to be handled. */
   async one(random, ids, note) {
+    this.messages.now = Date.now();
     const topics = Array.from({ length: TOPICS }, () => this.nextTopic());
     const sent = topics.flatMap((topic) =>
       Array.from({ length: 1 + random.below(MOST_OF_A_TOPIC) }, () => this.hostile(topic, random, ids)),
@@ -70,8 +77,10 @@ export class Topics {
     await this.bus.publish(sent.map(({ out }) => out));
     await this.bus.publish([...canaries.values()]);
     this.published += sent.length;
-    await this.untilRead([...canaries.keys()], new Map(sent.map(({ out, text }) => [out.id, text])));
-    await this.mustBeHandled([...canaries.values()].map(({ id }) => id));
+    const textOf = new Map(sent.map(({ out, text }) => [out.id, text]));
+    await this.untilRead([...canaries.keys()], textOf);
+    const faults = [...(await this.parked(textOf)), ...(await this.unhandled([...canaries.values()].map(({ id }) => id)))];
+    if (faults.length > 0) throw new Error(faults.join('\n  '));
   }
 
   /** What a service would say, with these fields. */
@@ -95,7 +104,7 @@ export class Topics {
     const payload = this.messages.bytes(topic, message);
     if (!payload) return this.hostile(topic, random, ids);
     const own = String(message[topic.key] ?? '');
-    const key = KEY.test(own) ? own : uuid(random);
+    const key = KEY.test(own) ? own : random.uuid();
     const made = { topic, out: outOf(topic, payload, key, random), text: `${topic.name} ${short(message)}` };
     this.kept[this.kept.length < KEPT ? this.kept.length : random.below(KEPT)] = made;
     return made;
@@ -103,8 +112,8 @@ export class Topics {
 
   canary(topic, partition, random) {
     const payload = this.messages.bytes(topic, this.messages.good(topic, random));
-    let key = uuid(random);
-    while (partitionOf(key, topic.partitions.embedded) !== partition) key = uuid(random);
+    let key = random.uuid();
+    while (partitionOf(key, topic.partitions.embedded) !== partition) key = random.uuid();
     return outOf(topic, payload, key, random);
   }
 
@@ -127,19 +136,22 @@ export class Topics {
     }
   }
 
-  /** What waits for an operator is counted and thrown away. A good message is never among it. */
-  async mustBeHandled(ids) {
-    const lost = [];
+  /** A message that waits for an operator holds up the later ones of its key: what cannot be true is a dead letter. */
+  async parked(textOf) {
+    const faults = [];
     for (const schema of this.schemas) {
       const { rows } = await this.sql.query(`DELETE FROM "${schema}".parked_message RETURNING consumer, topic, msg_id AS id, error`);
-      this.parked += rows.length;
-      lost.push(...rows.filter(({ id }) => ids.includes(id)));
+      const first = rows.filter(({ error }) => !error.startsWith(BEHIND_ANOTHER));
+      faults.push(...first.map(({ consumer, topic, id, error }) => `${consumer} parked ${textOf.get(id) ?? `a ${topic}`}: ${error}`));
     }
-    const dead = `SELECT headers->>'consumer' AS consumer, topic, msg_id AS id, headers->>'error' AS error FROM bus.bus_log
-      WHERE topic LIKE '%.dlq' AND msg_id = ANY($1::uuid[])`;
-    lost.push(...(await this.sql.query(dead, [ids])).rows);
-    if (lost.length > 0)
-      throw new Error(lost.map((row) => `${row.consumer} did not handle a good ${row.topic}: ${row.error}`).join('\n  '));
+    return faults;
+  }
+
+  /** A good message is no dead letter. */
+  async unhandled(ids) {
+    const { rows } = await this.sql.query(DEAD, []);
+    this.buried += rows.length;
+    return rows.filter(({ id }) => ids.includes(id)).map((row) => `${row.consumer} did not handle a good ${row.topic}: ${row.error}`);
   }
 
   async close() {
@@ -151,9 +163,9 @@ export class Topics {
 const outOf = (topic, payload, key, random) => ({
   topic: topic.perRegion ? `${topic.name}.${REGION}` : topic.name,
   key,
-  id: uuid(random),
+  id: random.uuid(),
   type: topic.message,
   payload,
   occurredAt: new Date(),
-  headers: { schema_version: '1', tenant_id: uuid(random), correlation_id: uuid(random), producer: 'fuzz' },
+  headers: { schema_version: '1', tenant_id: random.uuid(), correlation_id: random.uuid(), producer: 'fuzz' },
 });

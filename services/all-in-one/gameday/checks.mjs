@@ -184,14 +184,15 @@ export function checkSlots({ sites }, pings, gaps, until, shardOf) {
   for (const { name, serverId } of steady) {
     // The very first check comes at once, outside of its slots.
     const [, ...slots] = times.get(serverId).sort((a, b) => a - b);
+    const first = firstInTurn(slots);
     const seen = new Set(slots);
     const own = gaps.filter(({ shard }) => shard === shardOf(serverId));
     const isInGap = (at) => own.some(({ gap_from, gap_to }) => +gap_from <= at && at <= +gap_to);
     // Seconds that come a second time after a step of the clock are checked again, and lie in a gap.
     for (const at of slots)
-      if ((at - slots[0]) % INTERVAL_MS !== 0 && !isInGap(at)) result.double.push(`${name}: ${clock(at)} is no slot of it`);
+      if ((at - first) % INTERVAL_MS !== 0 && !isInGap(at)) result.double.push(`${name}: ${clock(at)} is no slot of it`);
     if (slots.length === 0) result.lost.push(`${name}: never checked`);
-    for (let slot = slots[0]; slot < until - INTERVAL_MS / 2; slot += INTERVAL_MS) {
+    for (let slot = first; slot < until - INTERVAL_MS / 2; slot += INTERVAL_MS) {
       result.expected += 1;
       if (seen.has(slot)) continue;
       if (isInGap(slot)) result.inGaps += 1;
@@ -199,6 +200,12 @@ export function checkSlots({ sites }, pings, gaps, until, shardOf) {
     }
   }
   return result;
+}
+
+/** The first of those that are whole intervals apart from most others: what a stepped clock repeats may come before it. */
+function firstInTurn(slots) {
+  const turns = [...Map.groupBy(slots, (at) => at % INTERVAL_MS).values()];
+  return turns.toSorted((a, b) => b.length - a.length || a[0] - b[0])[0]?.[0];
 }
 
 /** Everybody paid once: one paid invoice each, numbered without gaps, and one mail about it. */
