@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import {
+  collectGarbageOnceSettled,
   createLogger,
   EmbeddedPostgres,
   keyringOfRoot,
@@ -73,6 +74,7 @@ export async function startProduct(given: PlatformSettings, givenEnv: NodeJS.Pro
     const probers = new ProberWorkers(settings.ownRegions, { env, databaseUrl, socket }, main, createLogger(settings.LOG_LEVEL, 'prober'));
     started.push(probers);
     await Promise.all([main.start(), probers.start()]);
+    collectGarbageOnceSettled();
     return { stop, drainConnections: () => main.drainConnections() };
   } catch (error) {
     await stop().catch(() => undefined);

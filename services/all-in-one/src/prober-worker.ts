@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { parseConfig, platformSettings, ProductClock, ServiceProcess } from '@nowahala/platform';
+import { collectGarbageOnceSettled, parseConfig, platformSettings, ProductClock, ServiceProcess } from '@nowahala/platform';
 import type { FromProber, ProberWorkerData, ToProber } from './prober-worker-handle.js';
 import { load } from './roster.js';
 
@@ -43,6 +43,7 @@ parentPort!.on('message', (message: ToProber) => {
 
 try {
   await prober.start();
+  collectGarbageOnceSettled();
   send({ type: 'ready' });
 } catch (error) {
   send({ type: 'failed', message: String((error as Error).message ?? error) });

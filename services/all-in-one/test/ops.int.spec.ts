@@ -172,6 +172,8 @@ describe('operator verbs', () => {
   it('find what was left of somebody who asked to be forgotten, and forget again whom a restore brought back', async () => {
     const user = newId();
     await database.query(`INSERT INTO identity.erasure_task (user_id, requested_at, finished_at) VALUES ($1, now(), now())`, [user]);
+    for (const schema of ['analyzer', 'notifier', 'workspaces'])
+      await database.query(`INSERT INTO ${schema}.erasure_request (user_id, workspace_ids, requested_at) VALUES ($1, '{}', now())`, [user]);
     expect((await ops('erase-check')).code).toBe(0);
     const list = (await ops('erasures', 'list')).text;
     expect(JSON.parse(list)).toEqual([expect.objectContaining({ userId: user })]);

@@ -20,6 +20,7 @@ export const FOR_EVERYBODY: Record<string, string> = {
   'analyzer BeatRunRepository.markAlerted': 'about a run of a gateway',
   'analyzer BeatRepository.assign': 'finds calls that nobody owns yet',
   'analyzer DomainRepository.now': 'asks the database for the time',
+  'analyzer ExplanationRepository.now': 'asks the database for the time',
   'analyzer HourClosingRepository.now': 'asks the database for the time',
   'analyzer HourClosingRepository.finish': 'about an hour of shards of all servers',
   'analyzer MonitorRepository.now': 'asks the database for the time',
@@ -46,6 +47,7 @@ export const NEEDS_OTHER_ROWS: Record<string, string> = {
 /** Arguments that names and types do not tell, by position. */
 export const ARGUMENTS: Record<string, (tenant: string, world: World) => Record<number, unknown>> = {
   'identity UserRepository.update': () => ({ 2: { fullName: 'New Name' } }),
+  'identity SessionRepository.revokeOthers': () => ({ 2: OTHER_ID }),
   'identity VerificationTokenRepository.setDone': (tenant, world) => ({ 1: world.text('purpose', tenant) }),
   'identity VerificationTokenRepository.deleteLinks': (tenant, world) => ({ 1: world.text('purpose', tenant) }),
   'billing InvoiceDocumentRepository.insert': () => ({
@@ -100,6 +102,7 @@ export const ARGUMENTS: Record<string, (tenant: string, world: World) => Record<
     0: { groupKey: tenant, channel: world.text('channel', tenant), recipient: tenant, id: OTHER_ID },
   }),
   'notifier DeliveryRepository.retryLater': () => ({ 2: { at: new Date(), because: { text: 'slow' }, uncertain: true } }),
+  'notifier DeliveryRepository.countSend': () => ({ 2: { to: 'new@shop.example', providerId: OTHER_ID } }),
   'notifier DeliveryRepository.markOver': () => ({
     2: { state: 'failed', because: { text: 'refused' }, fallbackAt: null, keepsFacts: true },
   }),

@@ -10,6 +10,8 @@ const KEPT = new Set([
   'identity.audit_log',
   'analyzer.erasure_request',
   'notifier.erasure_request',
+  'workspaces.erasure_request',
+  'billing.erasure_request',
   'billing.invoice_view',
   'billing.invoice_document',
   'billing.operator_audit',
