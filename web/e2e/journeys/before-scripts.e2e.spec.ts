@@ -73,6 +73,22 @@ describe('before the scripts have arrived', () => {
       { viewport: phone },
     ));
 
+  it.each([
+    ['/plans', 'Load the page again'],
+    ['/dashboard/overview?lang=fr', 'Recharger la page'],
+  ])('%s can be loaded again where none comes', (path, label) =>
+    onPage(async (page) => {
+      await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+      await page.goto(path);
+      const link = page.getByText(label, { exact: true });
+      await expect(link.isVisible()).resolves.toBe(false);
+      await link.waitFor({ timeout: 12_000 });
+      await page.unroute(/\/assets\/.*\.js$/);
+      await link.click();
+      await page.waitForFunction(() => document.querySelector('h1') !== null && document.getElementById('again') === null);
+    }),
+  );
+
   it('the address in the samples of the API is this product', () =>
     onPage(async (page) => {
       await withoutScripts(page);

@@ -35,6 +35,26 @@ describe('two tabs', () => {
     await context.close();
   });
 
+  it('show nothing of one user to the next, who signs in in one of them and waits for her own on a bad line', async () => {
+    const { context } = await signedIn();
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    for (const tab of [first, second]) {
+      await tab.goto('/dashboard/overview');
+      await tab.getByRole('main').waitFor();
+    }
+    await first.evaluate(() => localStorage.clear());
+    await second.waitForURL('**/login');
+    await second.route('**/api/**', (route) => route.abort());
+    await signIn(context, await someone());
+    await second.waitForURL('**/dashboard/overview');
+    await second.getByText('We could not reach NoWahala.').first().waitFor();
+    await expect(second.getByRole('main').count()).resolves.toBe(0);
+    await second.unroute('**/api/**');
+    await second.getByRole('main').waitFor();
+    expect(new URL(second.url()).pathname).toBe('/dashboard/overview');
+    await context.close();
+  });
+
   it('that wake up with an old token renew it once for both', async () => {
     const { context, renewals } = await signedIn();
     const tabs = [await context.newPage(), await context.newPage()];

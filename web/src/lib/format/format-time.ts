@@ -1,6 +1,6 @@
 import { DAY_MS } from '@nowahala/kernel';
 import { times } from '@messages/times';
-import { now as clockNow } from '@/lib/live/clock';
+import { deviceNow, now as clockNow } from '@/lib/live/clock';
 import { formatterIn } from './formatters';
 import { formatCount, formatTenths } from './format-money';
 import { zoneName } from './zone-names';
@@ -57,6 +57,9 @@ export function formatMoment(at: Instant, zone: string, now: Date = clockNow()):
   if (days === -1) return times.tomorrowAt(clock);
   return times.dayAt(formatDay(date, zone, now), clock);
 }
+
+/** A moment that the device noted by its own clock, which may be an hour off. */
+export const formatNoted = (at: number, zone: string): string => formatMoment(at + clockNow().getTime() - deviceNow(), zone);
 
 /** "3 March", or "3 March 2025" when that is not this year. */
 export function formatDay(at: Instant, zone: string, now: Date = clockNow()): string {

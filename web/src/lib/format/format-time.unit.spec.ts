@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
-import { formatAgo, formatDay, formatDuration, formatExact, formatMoment, formatResponseTime } from './format-time';
+import { describe, expect, it, jest } from '@jest/globals';
+import { learnTime } from '@/lib/live/clock';
+import { formatAgo, formatDay, formatDuration, formatExact, formatMoment, formatNoted, formatResponseTime } from './format-time';
 
 const lagos = 'Africa/Lagos';
 const now = new Date('2026-03-03T15:00:00Z');
@@ -27,6 +28,18 @@ describe('times as people say them', () => {
   it('knows that London changes its clock', () => {
     expect(formatMoment('2026-07-01T12:00:00Z', 'Europe/London', new Date('2026-07-01T13:00:00Z'))).toBe('today at 13:00 (BST)');
   });
+});
+
+it('shows what a device with a wrong clock noted in the product’s time', () => {
+  const noted = now.getTime();
+  jest.useFakeTimers({ now });
+  const isAt = (date: Date) => learnTime({ headers: new Map([['date', date.toUTCString()]]) } as unknown as Response);
+  const hour = 3_600_000;
+  isAt(new Date(noted + 26 * hour));
+  expect(formatNoted(noted - hour, lagos)).toBe('today at 17:00 (WAT)');
+  isAt(now);
+  expect(formatNoted(noted, lagos)).toBe('today at 16:00 (WAT)');
+  jest.useRealTimers();
 });
 
 describe('durations', () => {

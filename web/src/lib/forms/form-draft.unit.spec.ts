@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { endSession, onLeave } from '@/lib/session/end-session';
 import { clearDraft, readDraft, saveDraft } from './form-draft';
 import { session } from '@/lib/session/session';
@@ -11,6 +11,7 @@ const typed = () => readDraft<{ message: string }>('support').message;
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => {
+  jest.restoreAllMocks();
   session.clear();
   sessionStorage.clear();
 });
@@ -40,6 +41,24 @@ describe('a form draft', () => {
     expect(typed()).toBeUndefined();
     logIn('ada');
     expect(typed()).toBe('Help');
+  });
+
+  it('lives as long as the page where the tab has no place for it', async () => {
+    logIn('ada');
+    saveDraft('support', { message: 'Help' }, []);
+    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    saveDraft('support', { message: 'Help me' }, []);
+    expect(typed()).toBe('Help me');
+    clearDraft('support');
+    expect(typed()).toBeUndefined();
+    saveDraft('support', { message: 'Help' }, []);
+    refused.mockRestore();
+    endSession('signed-out');
+    await tick();
+    logIn('ada');
+    expect(typed()).toBeUndefined();
   });
 
   it('belongs to one user, and is gone once another user logs in', async () => {

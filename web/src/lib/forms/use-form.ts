@@ -37,9 +37,10 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
   const start = (options.saved ?? options.initial) as Values;
   const names = Object.keys(start) as Name<Values>[];
   const element = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
+  const sending = useRef<Values>(null);
   const failureToast = useRef<number>(undefined);
-  const keyOf = useIdempotencyKey();
+  // What may not be kept in the tab is part of the input.
+  const keyOf = useIdempotencyKey(draft?.except ? undefined : draft?.name);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors<Values>>(options.initialErrors ?? {});
   const [changes, setChanges] = useState<Partial<Values>>(() => (draft ? knownOnly(readDraft<Values>(draft.name), names) : {}));
@@ -72,17 +73,23 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     return first !== undefined;
   };
 
-  const reset = () => {
-    latest.current = {};
-    setChanges({});
+  const keep = (next: Partial<Values>) => {
+    latest.current = next;
+    setChanges(next);
     setErrors({});
     if (draft) clearDraft(draft.name);
   };
 
-  /** Takes these values as saved: nothing is unsaved any more. */
-  const settle = (next: Values) => {
+  const reset = () => keep({});
+
+  /** Takes these values as saved, but for what was typed since they were sent. Returns whether that is nothing. */
+  const settle = (next: Values): boolean => {
     setSettled({ over: JSON.stringify(start), values: next });
-    reset();
+    const typed = changedOnly(latest.current, sending.current ?? values);
+    keep(typed);
+    const isAll = Object.keys(typed).length === 0;
+    if (draft && !isAll) keepDraft(draft, options.saved ? typed : { ...next, ...typed });
+    return isAll;
   };
 
   const submit = async () => {
@@ -93,7 +100,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
       if (message) found[name] = message;
     }
     if (mark(found)) return onInvalid?.(found);
-    sending.current = true;
+    sending.current = values;
     setBusy(true);
     try {
       await onSent?.(await send(values, keyOf(values)), values);
@@ -102,7 +109,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     } catch (error) {
       failureToast.current = onError(error, mark(serverFields(error, names) as FieldErrors<Values>));
     } finally {
-      sending.current = false;
+      sending.current = null;
       setBusy(false);
     }
   };

@@ -16,16 +16,16 @@ const onRender = (rendered: Form) => {
   form = rendered;
 };
 
-function Harness({ saved, initial }: { saved?: Values; initial?: Values }) {
+function Harness({ saved, initial, except = ['email'] }: { saved?: Values; initial?: Values; except?: 'email'[] | null }) {
   const rendered = useForm<Values, string>({
     ...(saved ? { saved } : { initial: initial ?? { name: '', email: '' } }),
     rules: {
       name: (typed) => (typed === '' ? 'A name, please.' : undefined),
       email: (typed, { name }) => (name !== 'Bare' && typed.length > 20 ? 'Shorter, please.' : undefined),
     },
-    draft: { name: 'spec', except: ['email'] },
+    draft: { name: 'spec', ...(except && { except }) },
     send,
-    onSent: (_, values): void => rendered.settle(values),
+    onSent: (_, values): boolean => rendered.settle(values),
   });
   useEffect(() => onRender(rendered));
   return (
@@ -41,7 +41,7 @@ function Harness({ saved, initial }: { saved?: Values; initial?: Values }) {
 describe('a form', () => {
   const box = document.createElement('div');
   let root: Root;
-  const render = (props: { saved?: Values; initial?: Values } = {}) => act(() => root.render(<Harness {...props} />));
+  const render = (props: Parameters<typeof Harness>[0] = {}) => act(() => root.render(<Harness {...props} />));
   const type = (name: keyof Values, value: string) => act(() => form.set(name, value));
   const submit = () => act(async () => box.querySelector('form')?.requestSubmit());
 
@@ -98,6 +98,33 @@ describe('a form', () => {
     expect(toastStore.read().map(({ text }) => text)).toEqual(['No.']);
   });
 
+  it('keeps it with the draft, for the time after an answer was lost, until it is sent', async () => {
+    const comeBack = () => {
+      act(() => root.unmount());
+      root = createRoot(box);
+      render({ except: null });
+    };
+    comeBack();
+    send.mockRejectedValueOnce(new ApiError({ statusCode: 0, code: 'TIMEOUT', message: 'Too late.' }));
+    type('name', 'Ada');
+    await submit();
+    comeBack();
+    await submit();
+    type('name', 'Ada');
+    await submit();
+    const [first, second, third] = send.mock.calls.map(([, key]) => key);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('keeps no key of what may not be kept in the tab', async () => {
+    send.mockRejectedValue(new ApiError({ statusCode: 500, code: 'X', message: 'No.' }));
+    type('name', 'Ada');
+    type('email', 'secret');
+    await submit();
+    expect(JSON.stringify(sessionStorage)).not.toContain('secret');
+  });
+
   it('shows the server’s fields beside the inputs, and then no toast', async () => {
     const before = toastStore.read().length;
     send.mockRejectedValue(new ApiError({ statusCode: 400, code: 'X', message: 'No.', fields: { 'contact.email': 'Not that one.' } }));
@@ -135,5 +162,24 @@ describe('a form', () => {
     expect([form.values.name, form.isDirty]).toEqual(['Store', false]);
     render({ saved: { ...saved, name: 'Store Ltd' } });
     expect(form.values.name).toBe('Store Ltd');
+  });
+
+  it('keeps what is typed while it is on its way', async () => {
+    const saved = { name: 'Shop', email: 'a@example.com' };
+    render({ saved, except: null });
+    let answer: (result: string) => void;
+    send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    type('name', 'Store');
+    await submit();
+    type('email', 'b@example.com');
+    await act(async () => answer('done'));
+    expect([form.values, form.isChanged('name'), form.isChanged('email')]).toEqual([
+      { name: 'Store', email: 'b@example.com' },
+      false,
+      true,
+    ]);
+    expect(readDraft('spec')).toEqual({ email: 'b@example.com' });
+    render({ saved: { ...saved, name: 'Store' }, except: null });
+    expect([form.values, form.isChanged('email')]).toEqual([{ name: 'Store', email: 'b@example.com' }, true]);
   });
 });

@@ -1,6 +1,6 @@
-import { API_BASE, API_TIMEOUT_MS } from '@/config/constants';
+import { API_BASE, API_TIMEOUT_MS, FILE_TIMEOUT_MS } from '@/config/constants';
 import { answerInLanguage } from './answer-in-language';
-import { ApiError, errorFrom, offline, sessionOver, timedOut, unreachable } from './api-error';
+import { ApiError, errorFrom, isRefusal, offline, sessionOver, timedOut, unreachable } from './api-error';
 import { inBackground, isInBackground } from './in-background';
 import { learnTime } from '@/lib/live/clock';
 import { takePreloaded } from './preloaded-responses';
@@ -27,8 +27,13 @@ export const api = {
   post: <T>(path: string, body?: unknown, options?: CallOptions<T>) => call<T>('POST', path, body ?? {}, options),
   patch: <T>(path: string, body: unknown, options?: CallOptions<T>) => call<T>('PATCH', path, body, options),
   delete: <T>(path: string, body?: unknown, options?: CallOptions<T>) => call<T>('DELETE', path, body, options),
-  /** For downloads (PDF, export): the raw response, already known to be good. */
-  raw: (path: string, options?: CallOptions<never>) => send('GET', path, undefined, options ?? {}),
+  /** For downloads (PDF, export), which may be large on a slow line. */
+  file: async (path: string): Promise<Blob> => {
+    const response = await send('GET', path, undefined, { waitMs: FILE_TIMEOUT_MS });
+    return response.blob().catch(() => {
+      throw cutOff();
+    });
+  },
 };
 
 /** A fresh idempotency key. */
@@ -71,7 +76,8 @@ async function send(method: string, path: string, body: unknown, options: CallOp
     const again = () => attempt(method, path, body, options, renewed);
     const second = await (background ? inBackground(again) : again());
     if (second.ok) return second;
-    if (second.status !== 401) throw await errorFrom(second);
+    const error = await errorFrom(second);
+    if (!isRefusal(error, 401)) throw error;
   }
   endSession('expired');
   throw sessionOver();
@@ -104,10 +110,13 @@ async function attempt(
     return learnTime(response);
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    if (limit.aborted || (error as Error).name === 'TimeoutError') throw timedOut();
-    throw navigator.onLine === false ? offline() : unreachable();
+    // The sentence of a timeout names the time that most calls have.
+    const isLate = limit.aborted || (error as Error).name === 'TimeoutError';
+    throw isLate && options.waitMs === undefined ? timedOut() : cutOff();
   }
 }
+
+const cutOff = () => (navigator.onLine === false ? offline() : unreachable());
 
 function searchOf(query: Query | undefined): string {
   if (!query) return '';

@@ -119,6 +119,28 @@ describe('a call', () => {
   });
 });
 
+describe('a file', () => {
+  const answer = (blob: () => Promise<Blob>) => {
+    globalThis.fetch = jest.fn(async () => ({ ok: true, status: 200, headers: { get: () => null }, blob })) as unknown as typeof fetch;
+  };
+
+  it('has two minutes', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    answer(async () => new Blob(['%PDF']));
+    await expect(api.file('/invoice/1.pdf')).resolves.toBeInstanceOf(Blob);
+    expect(timeout).toHaveBeenCalledWith(120_000);
+    timeout.mockRestore();
+  });
+
+  it('has a sentence where the line breaks within it, or is too slow', async () => {
+    answer(() => Promise.reject(new DOMException('too long', 'TimeoutError')));
+    await expect(failure(api.file('/invoice/1.pdf'))).resolves.toMatchObject({ isUnreachable: true, code: 'NETWORK' });
+    respondWith(new DOMException('too long', 'TimeoutError'));
+    await expect(failure(api.file('/invoice/1.pdf'))).resolves.toMatchObject({ code: 'NETWORK' });
+    await expect(failure(api.get('/x'))).resolves.toMatchObject({ code: 'TIMEOUT' });
+  });
+});
+
 describe('a 401', () => {
   it('is tried once more with a renewed token', async () => {
     respondWith(refusal(401), { status: 200, body: { token: 'new' } }, { status: 200, body: { data: 'hers' } });
@@ -166,6 +188,14 @@ describe('a 401', () => {
     respondWith(refusal(401), new TypeError('Failed to fetch'));
     await expect(failure(api.get('/user/'))).resolves.toMatchObject({ isUnreachable: true });
     expect(session.token()).toBe('old');
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it.each([0, 1])('of a proxy does not end a session, before a renewal or after it', async (renewals) => {
+    const foreign = { status: 401, body: { error: 'Log in to the Wi-Fi' } };
+    respondWith(refusal(401), ...Array.from({ length: renewals }, () => ({ status: 200, body: { token: 'new' } })), foreign);
+    await expect(failure(api.get('/user/'))).resolves.toMatchObject({ statusCode: 401, code: 'HTTP_401' });
+    expect(session.isOpen()).toBe(true);
     expect(left).not.toHaveBeenCalled();
   });
 

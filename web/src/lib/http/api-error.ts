@@ -35,6 +35,13 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
+/** The code of an answer that has none of ours: a proxy or the login page of a hotspot gave it. */
+const foreignCode = (statusCode: number): string => `HTTP_${statusCode}`;
+
+/** The product itself refused with this status. What somebody on the way answers says nothing about a session or about what exists. */
+export const isRefusal = (error: unknown, statusCode: number): boolean =>
+  isApiError(error) && error.statusCode === statusCode && error.code !== foreignCode(statusCode);
+
 export const offline = () => new ApiError({ statusCode: 0, code: 'OFFLINE', message: common.errors.offline });
 export const timedOut = () => new ApiError({ statusCode: 0, code: 'TIMEOUT', message: common.errors.timeout });
 export const unreachable = () => new ApiError({ statusCode: 0, code: 'NETWORK', message: common.errors.network });
@@ -56,7 +63,7 @@ export async function errorFrom(response: Response): Promise<ApiError> {
   return new ApiError(
     {
       statusCode: response.status,
-      code: body?.code ?? `HTTP_${response.status}`,
+      code: typeof body?.code === 'string' ? body.code : foreignCode(response.status),
       message: message === '' ? common.errors.unexpected : await answerInLanguage(message),
       ...(body?.fields ? { fields: await answersInLanguage(body.fields) } : {}),
       ...(body?.requestId ? { requestId: body.requestId } : {}),

@@ -1,13 +1,14 @@
 import { common } from '@messages/common';
 import { toast } from '@/lib/live/toast';
 
-/** Loads a part of the page that is rarely needed. When that fails a toast says so, and the page stays. */
+/** Loads a part of the page that is rarely needed. When that fails a toast says so and offers the present build; the page stays. */
 export async function loadOnDemand(load: () => Promise<unknown>): Promise<boolean> {
   try {
     await load();
     return true;
   } catch {
-    toast.error(navigator.onLine ? common.errors.network : common.errors.offline);
+    if (navigator.onLine) toast.error(common.errors.partMissing, { label: common.crash.reload, onPress: () => window.location.reload() });
+    else toast.error(common.errors.offline);
     return false;
   }
 }

@@ -53,7 +53,6 @@ export const queryClient = new QueryClient({
         },
       },
     },
-    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

@@ -13,8 +13,8 @@ const onRender = (rendered: Dialog) => {
   dialog = rendered;
 };
 
-function Harness() {
-  const rendered = useDialogOnDemand<string>(load);
+function Harness({ code = load }: { code?: () => Promise<unknown> }) {
+  const rendered = useDialogOnDemand<string>(code);
   useEffect(() => onRender(rendered));
   return null;
 }
@@ -26,9 +26,24 @@ it('asks for a dialog once its code is here, says when it cannot be had, and kee
   const before = toastStore.read().length;
   await act(async () => dialog.open('first'));
   expect([dialog.isNeeded, dialog.asked, toastStore.read().length]).toEqual([false, null, before + 1]);
-  await act(async () => dialog.open('second'));
+  act(() => dialog.open('second'));
+  expect([dialog.coming, dialog.isNeeded]).toEqual(['second', false]);
+  await act(async () => {});
+  expect(dialog.coming).toBeNull();
   expect([dialog.isNeeded, dialog.asked, toastStore.read().length]).toEqual([true, 'second', before + 1]);
   act(() => dialog.close());
   expect([dialog.isNeeded, dialog.asked]).toEqual([true, null]);
   act(() => root.unmount());
+});
+
+it('fetches the code of a dialog before it is asked for', () => {
+  jest.useFakeTimers();
+  const code = jest.fn(() => Promise.resolve({}));
+  const root = createRoot(document.createElement('div'));
+  act(() => root.render(<Harness code={code} />));
+  act(() => jest.runAllTimers());
+  expect(code).toHaveBeenCalledTimes(1);
+  expect(dialog.isNeeded).toBe(false);
+  act(() => root.unmount());
+  jest.useRealTimers();
 });

@@ -6,7 +6,7 @@ import { readEventStream, type StreamEvent } from './event-stream';
 /** `live`: events arrive. `polling`: there is no stream, and pages poll. */
 export type LiveState = 'connecting' | 'live' | 'polling';
 
-/** public name: tabs of two builds talk to each other. */
+/** public name: tabs of two builds talk to each other. `state` is repeated with every byte of the stream. */
 type TabMessage = { is: 'event'; event: StreamEvent } | { is: 'state'; state: LiveState } | { is: 'who-leads' };
 
 /** The server sends a comment at least every 20 s; this long without a byte means that the connection is dead. */
@@ -41,37 +41,50 @@ export function startLiveEvents(): () => void {
   const stopped = new AbortController();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('nowahala-live');
   let leading = false;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   const broadcast = (message: TabMessage) => channel?.postMessage(message);
   const deliver = (event: StreamEvent) => listeners.forEach((listener) => listener(event));
+  const announce = (next: LiveState) => {
+    setState(next);
+    broadcast({ is: 'state', state: next });
+  };
+  /** A tab that the browser froze keeps the lock but reads nothing: without a word of it there is no stream. */
+  const follow = (next: LiveState) => {
+    clearTimeout(silence);
+    if (next === 'live') silence = setTimeout(() => setState('polling'), SILENCE_MS);
+    setState(next);
+  };
 
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if (data.is === 'who-leads') {
         if (leading) broadcast({ is: 'state', state });
       } else if (data.is === 'event') deliver(data.event);
-      else setState(data.state);
+      else if (!leading) follow(data.state);
     };
     broadcast({ is: 'who-leads' });
   }
 
   const lead = async () => {
     leading = true;
+    clearTimeout(silence);
+    // The stream of the tab that led before is gone, and nobody notices what happens until the next one stands.
+    announce('connecting');
     await readWithRetries(stopped.signal, {
       event: (event) => {
         deliver(event);
         broadcast({ is: 'event', event });
       },
-      state: (next) => {
-        setState(next);
-        broadcast({ is: 'state', state: next });
-      },
+      state: announce,
     });
+    leading = false;
   };
   if (navigator.locks) navigator.locks.request('nowahala-live', { signal: stopped.signal }, lead).catch(() => {});
   else void lead();
 
   return () => {
     stopped.abort();
+    clearTimeout(silence);
     channel?.close();
     setState('connecting');
   };
@@ -117,6 +130,7 @@ async function readStream(signal: AbortSignal, handlers: StreamHandlers): Promis
       chunk: () => {
         clearTimeout(silence);
         silence = setTimeout(drop, SILENCE_MS);
+        handlers.state('live');
       },
     });
     return 'lost';

@@ -1,4 +1,5 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { deviceNow } from './clock';
 import type { StreamEvent } from './event-stream';
 
 /** The queries that an event makes stale. Each key stands for all keys that begin with it. */
@@ -22,8 +23,8 @@ export function staleAfter({ kind, data }: StreamEvent): QueryKey[] {
   }
 }
 
-/** The queries that may have changed while there was no stream. */
-export const staleAfterSilence: QueryKey[] = [
+/** What events change. */
+const followed: QueryKey[] = [
   ['user'],
   ['workspace'],
   ['servers'],
@@ -34,3 +35,21 @@ export const staleAfterSilence: QueryKey[] = [
   ['renewals'],
   ['invoices'],
 ];
+
+/** A first stream that stands so soon after the first answers: hardly anything happens in between, and a visit would ask for all twice. */
+const SOON_MS = 3_000;
+
+/**
+ * What was read, or is being read, before the stream stood: nobody learns of what happened in between. What is read later is new
+ * enough. At a visit's first stream only what was read well before it, as on a bad line.
+ */
+export const missedBefore = (client: QueryClient, isFirst: boolean): QueryKey[] =>
+  client
+    .getQueryCache()
+    .findAll({ predicate: ({ queryKey }) => followed.some((key) => partialMatchKey(queryKey, key)) })
+    .filter(({ state: { data, dataUpdatedAt, fetchStatus } }) =>
+      isFirst
+        ? fetchStatus === 'idle' && data !== undefined && deviceNow() - dataUpdatedAt > SOON_MS
+        : data !== undefined || fetchStatus !== 'idle',
+    )
+    .map(({ queryKey }) => queryKey);

@@ -1,7 +1,9 @@
 import { TOASTS_AT_ONCE, TOAST_MS } from '@/config/constants';
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
-export type Toast = { id: number; kind: ToastKind; text: string };
+/** What a toast offers to do. */
+export type ToastAction = { label: string; onPress: () => void };
+export type Toast = { id: number; kind: ToastKind; text: string; action?: ToastAction | undefined };
 
 type Listener = () => void;
 let toasts: readonly Toast[] = [];
@@ -28,7 +30,7 @@ function dismiss(id: number): void {
   set(toasts.filter((toast) => toast.id !== id));
 }
 
-function show(kind: ToastKind, text: string): number {
+function show(kind: ToastKind, text: string, action?: ToastAction): number {
   // The same sentence twice is one toast that stays longer, for example when several calls find an expired session.
   const same = toasts.find((toast) => toast.text === text);
   if (same) {
@@ -36,7 +38,7 @@ function show(kind: ToastKind, text: string): number {
     return same.id;
   }
   lastId += 1;
-  const kept = [...toasts, { id: lastId, kind, text }].slice(-TOASTS_AT_ONCE);
+  const kept = [...toasts, { id: lastId, kind, text, action }].slice(-TOASTS_AT_ONCE);
   for (const gone of toasts.filter((toast) => !kept.includes(toast))) {
     clearTimeout(timers.get(gone.id));
     timers.delete(gone.id);
@@ -48,7 +50,7 @@ function show(kind: ToastKind, text: string): number {
 
 export const toast = {
   success: (text: string) => show('success', text),
-  error: (text: string) => show('error', text),
+  error: (text: string, action?: ToastAction) => show('error', text, action),
   warning: (text: string) => show('warning', text),
   info: (text: string) => show('info', text),
   dismiss,

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { StreamEvent } from './event-stream';
-import { staleAfter, staleAfterSilence } from './live-updates';
+import { liveEvents } from './live-events';
+import { missedBefore, staleAfter } from './live-updates';
 import { noteState } from './note-state';
 import { refetchMarked } from './refetch-marked';
 import { refetchSoon, type RefetchSoon } from './refetch-soon';
-import { useLiveEvent, useLiveState } from './use-live-events';
+import { useLiveEvent } from './use-live-events';
 
 const KINDS = ['server', 'incident', 'notification', 'subscription', 'heartbeat'] as const;
 
@@ -28,12 +29,13 @@ export function useLiveUpdates(): void {
   );
   useLiveEvent(KINDS, onEvent);
 
-  const state = useLiveState();
-  const wasAway = useRef(false);
-  useEffect(() => {
-    if (state === 'polling') wasAway.current = true;
-    if (state !== 'live' || !wasAway.current) return;
-    wasAway.current = false;
-    soon.current?.mark(staleAfterSilence);
-  }, [state]);
+  const isFirst = useRef(true);
+  useEffect(
+    () =>
+      liveEvents.onState(() => {
+        if (liveEvents.state() === 'live') soon.current?.mark(missedBefore(client, isFirst.current));
+        isFirst.current = false;
+      }),
+    [client],
+  );
 }

@@ -94,6 +94,31 @@ describe('an open page', () => {
     expect(asked).toEqual(['workspace', 'incidents']);
   });
 
+  it('asks for nothing twice where the first stream stands soon after the first answers', async () => {
+    await act(() => client.refetchQueries({ queryKey: ['workspace'] }));
+    asked.length = 0;
+    await receive('{"is":"state","state":"live"}');
+    await pass(10_000);
+    expect(asked).toEqual(['incidents']);
+  });
+
+  it('asks once more for what it read long before the first stream stood, and not for what it reads later', async () => {
+    await receive('{"is":"state","state":"live"}');
+    await act(() => client.fetchQuery({ queryKey: ['heartbeats'], queryFn: async () => asked.push('heartbeats') }));
+    await pass(10_000);
+    expect(asked).toEqual(['heartbeats', 'workspace', 'incidents']);
+  });
+
+  it('asks for everything when another tab went on with the stream', async () => {
+    await receive('{"is":"state","state":"live"}');
+    await pass(5_000);
+    asked.length = 0;
+    await receive('{"is":"state","state":"connecting"}');
+    await receive('{"is":"state","state":"live"}');
+    await pass(1_000);
+    expect(asked).toEqual(['workspace', 'incidents']);
+  });
+
   it('asks at once for what its reader changes herself', async () => {
     await event('server', { serverId: 's1', state: 'down' });
     await act(async () => void client.invalidateQueries({ queryKey: ['workspace'] }));

@@ -16,10 +16,24 @@ export function onLeave(way: Navigate): void {
   navigate = way;
 }
 
-/** Registers what must be cleared in memory when the session ends. */
+/** Registers what must be cleared in memory when the session ends, here or in another tab. */
 export function onSessionEnd(forget: () => void): void {
   cleanups.add(forget);
 }
+
+/** Whose data this tab remembers. */
+let rememberedUser = session.userId();
+
+/** Also for a tab that slept while one user signed out elsewhere and the next one signed in: it sees only that the user changed. */
+export function forgetFormerUser(): void {
+  const user = session.userId();
+  if (user === rememberedUser) return;
+  rememberedUser = user;
+  cleanups.forEach((forget) => forget());
+}
+
+// Before any page subscribes: it is drawn again without what was forgotten.
+session.subscribe(forgetFormerUser);
 
 let ending = false;
 
@@ -32,7 +46,6 @@ export function endSession(why: SessionEnd): void {
   });
   const wasOpen = session.isOpen();
   session.clear();
-  cleanups.forEach((forget) => forget());
   // An expired session keeps the drafts for the same user; signing out removes them.
   if (why === 'signed-out') clearDrafts();
   if (why === 'expired' && wasOpen) toast.warning(common.errors.sessionExpired);

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@nowahala/kernel';
-import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { deviceNow } from '@/lib/live/clock';
+import { forgetFormerUser } from './end-session';
 import { session } from './session';
 
 const KEY = 'last-known';
@@ -8,7 +9,9 @@ const SAVE_AFTER_MS = 500;
 const MAX_LENGTH = 1_000_000;
 const MAX_AGE_MS = 7 * DAY_MS;
 
-type PersistedCache = { at: number; state: DehydratedState };
+type PersistedQuery = Pick<Query, 'queryKey' | 'state'> & { meta?: Query['meta'] };
+/** `userId`: whose data it is; another user never sees it. */
+type PersistedCache = { at: number; userId: string; state: { queries: PersistedQuery[] } };
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -33,25 +36,40 @@ export function persistCache(client: QueryClient): () => void {
 }
 
 function restore(client: QueryClient): void {
-  if (!session.isOpen()) return;
+  const userId = session.userId();
+  if (userId === null) return;
   try {
     const saved = JSON.parse(localStorage.getItem(KEY) ?? 'null') as PersistedCache | null;
-    if (!saved || deviceNow() - saved.at >= MAX_AGE_MS) return;
-    hydrate(client, saved.state);
+    if (saved?.userId !== userId || deviceNow() - saved.at >= MAX_AGE_MS) return;
+    for (const { queryKey, meta, state } of saved.state.queries)
+      client.getQueryCache().build(client, { queryKey, ...(meta && { meta }) }, { ...state, fetchStatus: 'idle' });
     // Restored data is refetched whatever its age: it may have changed just before the reload.
     void client.invalidateQueries({ refetchType: 'none' });
   } catch {
+    forgetSaved();
+  }
+}
+
+/** What cannot be read is of no use; the reason may be that the browser refuses storage, then there is nothing to remove. */
+function forgetSaved(): void {
+  try {
     localStorage.removeItem(KEY);
+  } catch {
+    // the page works without a memory
   }
 }
 
 function save(client: QueryClient): void {
-  if (!session.isOpen()) return;
-  const state = dehydrate(client, {
-    shouldDehydrateQuery: (query) => Boolean(query.meta?.keep) && query.state.data !== undefined,
-    shouldDehydrateMutation: () => false,
-  });
-  const text = JSON.stringify({ at: deviceNow(), state } satisfies PersistedCache);
+  // A tab that wakes up may come here before it learns that somebody else signed in.
+  forgetFormerUser();
+  const userId = session.userId();
+  if (userId === null) return;
+  const queries = client
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.meta?.keep && query.state.data !== undefined)
+    .map(({ queryKey, meta, state }): PersistedQuery => ({ queryKey, meta, state }));
+  const text = JSON.stringify({ at: deviceNow(), userId, state: { queries } } satisfies PersistedCache);
   if (text.length > MAX_LENGTH) return;
   try {
     localStorage.setItem(KEY, text);

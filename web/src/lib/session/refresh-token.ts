@@ -1,6 +1,6 @@
 import { API_TIMEOUT_MS } from '@/config/constants';
-import { errorFrom, timedOut, unreachable } from '@/lib/http/api-error';
-import { lifeOf, session } from './session';
+import { errorFrom, isApiError, isRefusal, sessionOver, timedOut, unreachable } from '@/lib/http/api-error';
+import { lifeOf, session, userOf } from './session';
 
 /**
  * Refreshes the token with the refresh cookie; one tab does it for all.
@@ -8,9 +8,7 @@ import { lifeOf, session } from './session';
  */
 export async function refreshToken(stale: string): Promise<string | null> {
   return withLock(async () => {
-    const current = session.token();
-    if (current === null) return null;
-    if (current !== stale) return current;
+    if (session.token() !== stale) return renewedElsewhere(stale);
     let response: Response;
     try {
       response = await fetch('/api/auth/refresh', {
@@ -23,14 +21,23 @@ export async function refreshToken(stale: string): Promise<string | null> {
     } catch (error) {
       throw error instanceof DOMException && error.name === 'TimeoutError' ? timedOut() : unreachable();
     }
-    if (response.status >= 400 && response.status < 500 && response.status !== 429) return null;
-    if (!response.ok) throw await errorFrom(response);
-    const { token } = (await response.json()) as { token: string };
+    const body: unknown = response.ok ? await response.json().catch(unreachable) : await errorFrom(response);
     // Another tab signed out during the request: stay signed out.
-    if (session.token() === null) return null;
+    if (session.token() !== stale) return renewedElsewhere(stale);
+    if (isRefusal(body, 401)) return null;
+    if (isApiError(body)) throw body;
+    const token = (body as { token?: unknown } | null)?.token;
+    if (typeof token !== 'string') throw unreachable();
     session.open(token);
     return token;
   });
+}
+
+/** The token that another tab opened meanwhile; null after a sign-out. What one user asked for is not asked again as the next one. */
+function renewedElsewhere(stale: string): string | null {
+  const current = session.token();
+  if (current !== null && userOf(current) !== userOf(stale)) throw sessionOver();
+  return current;
 }
 
 function withLock<T>(work: () => Promise<T>): Promise<T> {

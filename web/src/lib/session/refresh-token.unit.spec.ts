@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { refreshInTime } from './refresh-token';
+import { refreshInTime, refreshToken } from './refresh-token';
 import { session } from './session';
 
 const MINUTE = 60_000;
@@ -55,5 +55,44 @@ describe('a token on a phone whose clock is an hour ahead', () => {
     expect(onRequest).toHaveBeenCalledTimes(2);
     await jest.advanceTimersByTimeAsync(11 * MINUTE);
     expect(onRequest).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a token that is renewed while another user signs in', () => {
+  const ofBola = `x.${Buffer.from(JSON.stringify({ sub: 'bola' })).toString('base64url')}.y`;
+
+  it('is not exchanged for the token of the other one', async () => {
+    const stale = session.token() as string;
+    const renewal = refreshToken(stale);
+    session.open(ofBola);
+    await expect(renewal).rejects.toMatchObject({ code: 'SESSION_OVER' });
+    await expect(refreshToken(stale)).rejects.toMatchObject({ code: 'SESSION_OVER' });
+    expect(session.token()).toBe(ofBola);
+  });
+});
+
+describe('a session of which somebody on the way says that it is over', () => {
+  const answer = (status: number, text: string) => {
+    const json = async () => JSON.parse(text) as unknown;
+    globalThis.fetch = jest.fn(async () => ({ ok: status < 400, status, headers: new Map(), json })) as unknown as typeof fetch;
+  };
+  const refresh = () => refreshToken(session.token() as string);
+
+  it.each([
+    [401, '<html>Log in to the Wi-Fi</html>'],
+    [403, '{"error":"blocked"}'],
+    [404, ''],
+    [200, '<html>Log in to the Wi-Fi</html>'],
+    [200, '{}'],
+  ])('stays: %i %s', async (status, text) => {
+    const before = session.token();
+    answer(status, text);
+    await expect(refresh()).rejects.toMatchObject({ name: 'ApiError' });
+    expect(session.token()).toBe(before);
+  });
+
+  it('is over where the product says so', async () => {
+    answer(401, '{"statusCode":401,"code":"SESSION_OVER","message":"Session expired, please login"}');
+    expect(await refresh()).toBeNull();
   });
 });

@@ -6,19 +6,24 @@ const notify = () => listeners.forEach((listener) => listener());
 
 /** The bearer token in local storage. Everything else about a session lives on the server. */
 export const session = {
-  token: (): string | null => readStorage(TOKEN),
+  token: (): string | null => unsaved ?? savedToken(),
   isOpen: (): boolean => session.token() !== null,
+  /** Whose session it is; null without one. */
+  userId: (): string | null => userOf(session.token()),
+  /** Whether the server gave the token out while this page was open: by a login or a renewal, here or in another tab. */
+  isFresh: (): boolean => session.isOpen() && session.token() !== tokenAtStart,
   open(token: string): void {
     try {
       localStorage.setItem(TOKEN, token);
+      unsaved = null;
     } catch {
-      memory.set(TOKEN, token);
+      unsaved = token;
     }
     notify();
   },
   /** Signing out and every 401 leave nothing behind on the device. */
   clear(): void {
-    memory.clear();
+    unsaved = null;
     try {
       localStorage.clear();
     } catch {
@@ -26,30 +31,44 @@ export const session = {
     }
     notify();
   },
-  /** The listener also runs on a sign-out in another tab. */
+  /** The listener also runs on a sign-out in another tab, and where the back button brings a page back that slept through one. */
   subscribe(listener: Listener): () => void {
     const onStorage = (event: StorageEvent) => {
-      if (event.key === TOKEN || event.key === null) listener();
+      if (isOfToken(event)) listener();
+    };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) listener();
     };
     listeners.add(listener);
     window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
       listeners.delete(listener);
       window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onPageShow);
     };
   },
 };
 
-/** For browsers that refuse storage: the session then lasts as long as the page. */
-const memory = new Map<string, string>();
+/** Where the browser refuses storage or the device is full: the session then lasts as long as the page. It is newer than what is saved. */
+let unsaved: string | null = null;
 
-function readStorage(key: string): string | null {
+function savedToken(): string | null {
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return localStorage.getItem(TOKEN);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
+
+const isOfToken = ({ key }: StorageEvent): boolean => key === TOKEN || key === null;
+
+// Before any listener: what another tab saves, or removes, is newer still.
+window.addEventListener('storage', (event) => {
+  if (isOfToken(event)) unsaved = null;
+});
+
+const tokenAtStart = session.token();
 
 type Claims = { sub?: string; iat?: number; exp?: number };
 
@@ -62,6 +81,9 @@ export function claimsOf(token: string): Claims | null {
     return null;
   }
 }
+
+/** Whose token it is; null without one. */
+export const userOf = (token: string | null): string | null => token && (claimsOf(token)?.sub ?? '');
 
 /** How long a token lives, in milliseconds; null without claims. */
 export function lifeOf(token: string): number | null {

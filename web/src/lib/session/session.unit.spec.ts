@@ -34,6 +34,25 @@ describe('the session on this device', () => {
     refused.mockRestore();
   });
 
+  it('goes on with the renewed token where the device is full, until another tab has a newer one or signs out', () => {
+    session.open('old');
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    session.open('renewed');
+    expect(session.token()).toBe('renewed');
+    full.mockRestore();
+    localStorage.setItem('token', 'of another tab');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    expect(session.token()).toBe('of another tab');
+  });
+
+  it('is fresh with a token that came while the page was open', () => {
+    expect(session.isFresh()).toBe(false);
+    session.open('t');
+    expect(session.isFresh()).toBe(true);
+  });
+
   it('reads how long a token lives, and nothing from nonsense', () => {
     expect(lifeOf(jwt({ iat: 100, exp: 1_000 }))).toBe(900_000);
     expect([lifeOf('nonsense'), lifeOf(jwt({})), lifeOf('a.b.c')]).toEqual([null, null, null]);
