@@ -3,13 +3,13 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { common } from '@messages/common';
 
-/** A page chunk that is gone means that a newer build is out there. */
-const isOldBuild = (error: unknown): boolean =>
+/** A page chunk did not come: the line broke, or a newer build is out there. */
+const isPartMissing = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|module script failed|Failed to fetch/i.test(error.message);
 
 /** `isWhole`: no layout is around it that marks the main content. */
 export function CrashPage({ error, isWhole }: { error: unknown; isWhole: boolean }) {
-  const [isOffline] = useState(() => isOldBuild(error) && !navigator.onLine);
+  const [isOffline] = useState(() => isPartMissing(error) && !navigator.onLine);
   const title = isOffline ? common.crash.offlineTitle : common.crash.title;
   useEffect(() => {
     document.title = common.documentTitle(title);
@@ -30,7 +30,7 @@ export function CrashPage({ error, isWhole }: { error: unknown; isWhole: boolean
       >
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-3 max-w-[52ch] text-lg text-muted">
-          {isOffline ? common.errors.offline : isOldBuild(error) ? common.crash.newVersion : common.crash.text}
+          {isOffline ? common.errors.offline : isPartMissing(error) ? common.errors.partMissing : common.crash.text}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={() => window.location.reload()}>{common.crash.reload}</Button>

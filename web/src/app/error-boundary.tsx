@@ -2,6 +2,11 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CrashPage } from './crash-page';
 
+const listeners: (() => void)[] = [];
+
+/** The listener runs when a failure has taken the place of a page. */
+export const onCrash = (listener: () => void): number => listeners.push(listener);
+
 type Props = { children: ReactNode; address: string; isWhole: boolean };
 type State = { error: unknown; address: string };
 
@@ -15,6 +20,10 @@ class Boundary extends Component<Props, State> {
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
     return props.address === state.address ? null : { address: props.address, error: null };
+  }
+
+  override componentDidCatch(): void {
+    for (const listener of listeners) listener();
   }
 
   override render() {

@@ -3,7 +3,7 @@ import { applyTheme } from '@/design/theme';
 import { loadRoute } from './load-route';
 import { loaderArgsOf, matchRoute } from './match-route';
 import { preloadRoute } from './preload';
-import { forgetDrawn, keepEarlyPresses, loadAgainAtPress } from './take-over';
+import { forgetDrawn, keepEarlyPresses, loadAgain } from './take-over';
 
 // The first script of every page, kept small: it requests everything the page needs before any other code has arrived.
 const { pathname, search } = window.location;
@@ -22,5 +22,5 @@ applyTheme();
 keepEarlyPresses(root);
 void import('./start').then(
   ({ start }) => start(loaded, match?.layout.id === 'auth'),
-  () => loadAgainAtPress(root, () => window.location.reload()),
+  () => loadAgain(root, () => window.location.reload()),
 );

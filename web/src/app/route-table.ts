@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { apiPaths } from '@/config/api-paths';
 import { paths } from '@/config/paths';
+import { onDemand } from '@/lib/http/on-demand';
 
 export type LoaderArgs = { userId: string; params: Record<string, string>; search: URLSearchParams };
 
@@ -17,7 +18,7 @@ export type PageRoute = { path: string; lazy: Lazy; preload?: Preload };
 export type LayoutRoute = { id: string; lazy: Lazy; preload?: Preload; children: PageRoute[] };
 
 /** Every page with its file, inside its layout. */
-export const routes: LayoutRoute[] = [
+const table: LayoutRoute[] = [
   {
     id: 'public',
     lazy: () => import('./routes/public-layout'),
@@ -117,3 +118,9 @@ export const routes: LayoutRoute[] = [
     ],
   },
 ];
+
+export const routes: LayoutRoute[] = table.map((layout) => ({
+  ...layout,
+  lazy: onDemand(layout.lazy),
+  children: layout.children.map((page) => ({ ...page, lazy: onDemand(page.lazy) })),
+}));

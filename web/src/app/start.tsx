@@ -29,5 +29,6 @@ export async function start(loaded: Promise<void>, isForm: boolean): Promise<voi
     await Promise.race([loaded, aMoment()]);
     createRoot(root).render(app);
   }
+  document.getElementById('again')?.remove();
   registerServiceWorker();
 }

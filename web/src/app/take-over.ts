@@ -38,8 +38,16 @@ export function keepEarlyPresses(root: HTMLElement): void {
   );
 }
 
-/** The scripts did not come, after a release or on a line that broke: the page looks alive and is not, so the next press loads it again. */
-export function loadAgainAtPress(root: HTMLElement, load: () => void): void {
+/**
+ * The scripts did not come, after a release or on a line that broke. A page that was drawn looks alive and is not, so the next press
+ * loads it again. Where nothing was drawn there is nothing to press: it is loaded again by itself, once.
+ */
+export function loadAgain(root: HTMLElement, load: () => void): void {
+  if (!wasDrawnBefore()) {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (visit && visit.type !== 'reload' && navigator.onLine) load();
+    return;
+  }
   for (const index of pressed.splice(0)) buttonsOf(root)[index]?.style.removeProperty('opacity');
   root.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('button')) load();

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { forgetDrawn, keepEarlyPresses, loadAgainAtPress, readDeeds, repeatDeeds, wasDrawnBefore } from './take-over';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { forgetDrawn, keepEarlyPresses, loadAgain, readDeeds, repeatDeeds, wasDrawnBefore } from './take-over';
 
 const DRAWN =
   '<form method="dialog"><input name="email" /><input name="terms" type="checkbox" /><button>Go</button></form><button>Menu</button>';
@@ -68,11 +68,29 @@ describe('a page that was drawn at build time', () => {
     menu!.click();
     expect(menu!.style.opacity).toBe('0.55');
     let loads = 0;
-    loadAgainAtPress(root, () => (loads += 1));
+    loadAgain(root, () => (loads += 1));
     expect([menu!.style.opacity, loads]).toEqual(['', 0]);
     root.querySelector('input')!.click();
     expect(loads).toBe(0);
     go!.click();
     expect(loads).toBe(1);
+  });
+});
+
+describe('a page of which nothing was drawn', () => {
+  const visit = (type?: string): void => {
+    Object.assign(performance, { getEntriesByType: () => (type ? [{ type }] : []) });
+  };
+  const loadsAfter = (type?: string) => {
+    visit(type);
+    forgetDrawn();
+    let loads = 0;
+    loadAgain(root, () => (loads += 1));
+    return loads;
+  };
+  afterEach(() => visit());
+
+  it('is loaded again by itself when the scripts did not come, and only once', () => {
+    expect([loadsAfter('navigate'), loadsAfter('reload'), loadsAfter()]).toEqual([1, 0, 0]);
   });
 });

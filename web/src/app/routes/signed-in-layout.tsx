@@ -12,6 +12,7 @@ import { isDown, useWorkspace, workspaceOf } from '@/lib/session/current-workspa
 import { startLiveEvents } from '@/lib/live/live-events';
 import { persistCache } from '@/lib/session/persisted-cache';
 import { queryClient } from '@/lib/http/query-client';
+import { onDemand } from '@/lib/http/on-demand';
 import { useDialogOnDemand } from '@/lib/http/use-dialog-on-demand';
 import { refreshInTime } from '@/lib/session/refresh-token';
 import { useAfter } from '@/lib/live/use-after';
@@ -46,7 +47,7 @@ export default function SignedInLayout() {
   );
 }
 
-const loadSupport = () => import('@/features/support/components/support-dialog');
+const loadSupport = onDemand(() => import('@/features/support/components/support-dialog'));
 const SupportDialog = lazy(loadSupport);
 
 function Layout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { AlertBanner } from '@/components/ui/alert-banner';
 import { useZone } from '@/lib/session/current-user';
-import { formatMoment } from '@/lib/format/format-time';
+import { formatNoted } from '@/lib/format/format-time';
 import { useLiveState } from '@/lib/live/use-live-events';
 import { dashboard } from '@messages/dashboard';
 
@@ -13,7 +13,7 @@ export function LastUpdated({ of }: { of: QueryState }) {
   if (live === 'live' || !of.isError || of.dataUpdatedAt === 0) return null;
   return (
     <AlertBanner kind="warn" className="mb-5">
-      {dashboard.banners.lastUpdated(formatMoment(of.dataUpdatedAt, zone))}
+      {dashboard.banners.lastUpdated(formatNoted(of.dataUpdatedAt, zone))}
     </AlertBanner>
   );
 }

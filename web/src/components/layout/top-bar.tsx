@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MenuOnDemand } from '@/components/ui/menu-on-demand';
+import { onDemand } from '@/lib/http/on-demand';
 import { paths } from '@/config/paths';
 import { useUser } from '@/lib/session/current-user';
 import { common } from '@messages/common';
@@ -8,7 +9,7 @@ import { dashboard } from '@messages/dashboard';
 import { Avatar } from './avatar';
 import { LogoMark } from './logo';
 
-const loadMenu = () => import('./account-menu');
+const loadMenu = onDemand(() => import('./account-menu'));
 const AccountMenu = lazy(loadMenu);
 
 type TopBarProps = { bell: ReactNode; onSupport: () => void; onSignOut: () => void };

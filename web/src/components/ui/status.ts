@@ -15,7 +15,7 @@ import { Snail } from '@/components/icons/snail';
 import { TriangleExclamationPoint } from '@/components/icons/triangle-exclamation-point';
 import { WavesHorizontal } from '@/components/icons/waves-horizontal';
 import { Wrench } from '@/components/icons/wrench';
-import { common } from '@messages/common';
+import type { common } from '@messages/common';
 
 export type StatusName = keyof typeof common.status;
 export type StatusTone = 'up' | 'down' | 'warn' | 'maintenance' | 'unknown';

@@ -6,6 +6,7 @@ import { Info } from '@/components/icons/info';
 import { TriangleExclamationPoint } from '@/components/icons/triangle-exclamation-point';
 import { X } from '@/components/icons/x';
 import { cx } from '@/lib/format/class-names';
+import { Button } from './button';
 import { focusContent } from './focus-content';
 import { toast, toastStore, type ToastKind } from '@/lib/live/toast';
 import { common } from '@messages/common';
@@ -32,7 +33,7 @@ export function Toaster() {
       onFocus={toastStore.pause}
       onBlur={toastStore.resume}
     >
-      {toasts.map(({ id, kind, text }) => {
+      {toasts.map(({ id, kind, text, action }) => {
         const { icon: Icon, ink } = styles[kind];
         return (
           <div
@@ -41,7 +42,14 @@ export function Toaster() {
             className="pointer-events-auto flex w-full max-w-md animate-rise items-start gap-3 rounded-card border border-line bg-raised py-1.5 pr-1.5 pl-4 shadow-float"
           >
             <Icon className={cx('mt-3 size-5 shrink-0', ink)} aria-label={common.toast[kind]} role="img" />
-            <p className="person-text flex-1 py-2.5">{text}</p>
+            <div className="person-text flex-1 py-2.5">
+              <p>{text}</p>
+              {action && (
+                <Button variant="quiet" className="mt-2" onClick={action.onPress}>
+                  {action.label}
+                </Button>
+              )}
+            </div>
             <button
               type="button"
               aria-label={common.dismiss}

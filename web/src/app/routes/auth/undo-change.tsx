@@ -5,7 +5,7 @@ import { focusContent } from '@/components/ui/focus-content';
 import { paths } from '@/config/paths';
 import { undoChange, type UndoneChange } from '@/features/auth/api/recover-account';
 import { AuthCard } from '@/features/auth/components/auth-card';
-import { isApiError, sentenceOf } from '@/lib/http/api-error';
+import { isRefusal, sentenceOf } from '@/lib/http/api-error';
 import { toast } from '@/lib/live/toast';
 import { session } from '@/lib/session/session';
 import { usePageTitle } from '@/components/layout/use-page-title';
@@ -66,4 +66,4 @@ export default function UndoChange() {
   );
 }
 
-const isOver = (error: unknown): boolean => isApiError(error) && error.statusCode === 400;
+const isOver = (error: unknown): boolean => isRefusal(error, 400);

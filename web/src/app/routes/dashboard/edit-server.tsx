@@ -7,7 +7,7 @@ import { SkeletonLines } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { serverWith } from '@/features/servers/api/get-server';
 import { EditServerForm } from '@/features/servers/components/edit-server-form';
-import { isApiError } from '@/lib/http/api-error';
+import { isRefusal } from '@/lib/http/api-error';
 import { queryClient } from '@/lib/http/query-client';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { servers } from '@messages/servers';
@@ -21,7 +21,7 @@ export default function EditServer() {
   const { id = '' } = useParams();
   usePageTitle(messages.title);
   const server = useQuery(serverWith(id));
-  const missing = isApiError(server.error) && (server.error.statusCode === 404 || server.error.statusCode === 400);
+  const missing = isRefusal(server.error, 404) || isRefusal(server.error, 400);
   if (missing && !server.data)
     return (
       <EmptyState title={<h1>{messages.notFound}</h1>} action={<ButtonLink to={paths.overview}>{messages.toOverview}</ButtonLink>}>

@@ -17,7 +17,7 @@ import { HeartbeatForm } from '@/features/heartbeats/components/heartbeat-form';
 import { Snippets } from '@/features/heartbeats/components/snippets';
 import { ToJobs } from '@/features/heartbeats/components/to-jobs';
 import { lastCallOf, scheduleOf, statusOf } from '@/features/heartbeats/model/describe';
-import { isApiError } from '@/lib/http/api-error';
+import { isRefusal } from '@/lib/http/api-error';
 import { queryClient } from '@/lib/http/query-client';
 import { toast } from '@/lib/live/toast';
 import { useZone } from '@/lib/session/current-user';
@@ -36,7 +36,7 @@ export default function HeartbeatPage() {
   const heartbeat = useQuery({ ...heartbeatWith(id), refetchInterval: EVERY_MS });
   usePageTitle(heartbeat.data?.name ?? messages.title);
   // It may be deleted in another tab while this page is open.
-  if (isApiError(heartbeat.error) && [400, 404].includes(heartbeat.error.statusCode))
+  if (isRefusal(heartbeat.error, 400) || isRefusal(heartbeat.error, 404))
     return (
       <EmptyState title={<h1>{messages.notFound}</h1>} action={<ButtonLink to={paths.heartbeats}>{messages.toList}</ButtonLink>}>
         {messages.notFoundText}

@@ -18,7 +18,7 @@ import { NewNormal } from '@/features/incidents/components/new-normal';
 import { NetworkNote } from '@/features/incidents/components/network-note';
 import { PlacesPanel } from '@/features/incidents/components/places-panel';
 import { Timeline } from '@/features/incidents/components/timeline';
-import { isApiError, sentenceOf } from '@/lib/http/api-error';
+import { isRefusal, sentenceOf } from '@/lib/http/api-error';
 import { queryClient } from '@/lib/http/query-client';
 import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 import { usePageTitle } from '@/components/layout/use-page-title';
@@ -37,7 +37,7 @@ export default function IncidentPage() {
 
   if (incident.data) return <IncidentReport incident={incident.data} />;
   if (!incident.isError) return <Waiting />;
-  const missing = isApiError(incident.error) && (incident.error.statusCode === 404 || incident.error.statusCode === 400);
+  const missing = isRefusal(incident.error, 404) || isRefusal(incident.error, 400);
   return missing ? (
     <EmptyState title={<h1>{messages.notFound}</h1>} action={<ButtonLink to={paths.overview}>{messages.toOverview}</ButtonLink>}>
       {messages.notFoundText}

@@ -77,7 +77,7 @@ export default function Notifications() {
             <NotificationRow
               key={notification._id}
               notification={notification}
-              onRead={() => !notification.readAt && read.mutate(notification._id)}
+              onRead={() => !notification.readAt && void read.sendEach(notification._id)}
             />
           ))}
         </ul>

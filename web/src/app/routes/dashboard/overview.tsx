@@ -23,17 +23,17 @@ import { Situation } from '@/features/servers/components/situation';
 import { formatSituation } from '@/features/servers/model/format-situation';
 import { useUser, useZone } from '@/lib/session/current-user';
 import { useWorkspace } from '@/lib/session/current-workspace';
-import { formatMoment } from '@/lib/format/format-time';
+import { formatNoted } from '@/lib/format/format-time';
 import { queryClient } from '@/lib/http/query-client';
 import { useLiveState, usePollingWhenNotLive } from '@/lib/live/use-live-events';
 import { useNow } from '@/lib/live/use-now';
 import { usePageTitle } from '@/components/layout/use-page-title';
 import { common } from '@messages/common';
 import { dashboard } from '@messages/dashboard';
-import { servers } from '@messages/servers';
+import { servers as serverWords } from '@messages/servers';
 import type { Loader } from '../../route-table';
 
-const messages = servers.overview;
+const messages = serverWords.overview;
 
 export const loader: Loader = ({ userId }) => queryClient.prefetchQuery(incidentsOf(userId));
 
@@ -69,7 +69,7 @@ export default function Overview() {
     <>
       {live !== 'live' && workspace.isError && (
         <AlertBanner kind="warn" className="mb-5">
-          {dashboard.banners.lastUpdated(formatMoment(workspace.dataUpdatedAt, zone))}
+          {dashboard.banners.lastUpdated(formatNoted(workspace.dataUpdatedAt, zone))}
         </AlertBanner>
       )}
       <WorkspaceOverview workspace={workspace.data} />

@@ -1,7 +1,7 @@
 import type { ResponseOf, verifyPayment } from '@nowahala/api';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/lib/http/api-client';
-import { isApiError } from '@/lib/http/api-error';
+import { isRefusal } from '@/lib/http/api-error';
 
 type PaymentResponse = ResponseOf<typeof verifyPayment>;
 export type PaymentOutcome = { outcome: PaymentResponse['data']['outcome'] | 'other-account'; message: string };
@@ -25,7 +25,7 @@ export const paymentOutcome = (ref: string, userId: string) =>
           },
         )
         .catch((error: unknown): PaymentOutcome => {
-          if (isApiError(error) && error.statusCode === 404) return { outcome: 'other-account', message: '' };
+          if (isRefusal(error, 404)) return { outcome: 'other-account', message: '' };
           throw error;
         }),
     refetchInterval: ({ state }) => {

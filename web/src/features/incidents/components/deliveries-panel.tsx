@@ -50,7 +50,9 @@ function Row({ delivery }: { delivery: DeliveryResponse }) {
           {formatStatus?.(formatMoment(at, zone)) ?? formatMoment(at, zone)}
           {delivery.attempts > 1 && <>, {messages.attempts(delivery.attempts)}</>}
         </p>
-        {delivery.status === 'failed' && delivery.error && <p className="person-text text-sm text-muted">{delivery.error}</p>}
+        {(delivery.status === 'failed' || delivery.status === 'sent') && delivery.error && (
+          <p className="person-text text-sm text-muted">{delivery.error}</p>
+        )}
       </div>
     </li>
   );

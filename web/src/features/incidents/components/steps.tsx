@@ -60,7 +60,7 @@ export function Steps({ incident, explanation }: { incident: IncidentResponse; e
         ref={answer}
         tabIndex={-1}
         role="status"
-        className={cx('no-print font-medium', !marking.isIdle && 'mt-4 rounded-control bg-sunken px-4 py-3')}
+        className={cx('no-print font-medium', marking.variables !== null && 'mt-4 rounded-control bg-sunken px-4 py-3')}
       >
         {marking.isPending ? messages.steps.checking : (marking.data?.message ?? whatFailed(marking.error))}
       </p>

@@ -61,8 +61,8 @@ function BeginNow({ scope, round, onPlanned, onError }: BeginNowProps) {
           <Button
             key={minutes}
             variant="quiet"
-            busy={begin.isPending && begin.variables.minutes === minutes}
-            disabled={begin.isPending && begin.variables.minutes !== minutes}
+            busy={begin.isPending && begin.variables?.minutes === minutes}
+            disabled={begin.isPending && begin.variables?.minutes !== minutes}
             onClick={() => begin.send({ minutes, round })}
           >
             {messages.minutes(minutes)}

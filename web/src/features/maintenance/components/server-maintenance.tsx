@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from '@/components/icons/chevron-right';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { SkeletonLines } from '@/components/ui/skeleton';
+import { onDemand } from '@/lib/http/on-demand';
 import { useNow } from '@/lib/live/use-now';
 import { maintenance as messages } from '@messages/maintenance';
 import { maintenanceOf } from '../api/maintenance';
@@ -12,7 +13,7 @@ import { RunningMaintenance } from './running-maintenance';
 /** With its forms, which most visits do not open. */
 const panelModule = queryOptions({
   queryKey: ['maintenance panel'],
-  queryFn: () => import('./maintenance-panel'),
+  queryFn: onDemand(() => import('./maintenance-panel')),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 });
@@ -41,7 +42,7 @@ export function ServerMaintenance({ serverId }: { serverId: string }) {
         <p className="text-muted">{messages.ofServerText}</p>
         {/* Once it is here it stays when it is folded: what was typed is kept. */}
         {Panel && <Panel scope={scope} />}
-        {/* A browser asks only once for a module, also where it did not come. */}
+        {/* Another address did not help either: the page may be of a build that is gone. */}
         {!Panel && panel.isError && <LoadFailed title={messages.loadFailed} error={panel.error} onAgain={() => window.location.reload()} />}
         {isWanted && !Panel && !panel.isError && <SkeletonLines lines={2} />}
       </div>

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { onDemand } from '@/lib/http/on-demand';
 import { useDialogOnDemand } from '@/lib/http/use-dialog-on-demand';
 import { servers as messages } from '@messages/servers';
 
-const load = () => import('./create-workspace-dialog');
+const load = onDemand(() => import('./create-workspace-dialog'));
 const CreateWorkspaceDialog = lazy(load);
 
 /** The first step after signing up. */

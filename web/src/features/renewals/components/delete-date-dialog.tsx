@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { OwnDateResponse } from '@nowahala/api';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { isApiError } from '@/lib/http/api-error';
+import { isRefusal } from '@/lib/http/api-error';
 import { useSend } from '@/lib/http/use-send';
 import { toast } from '@/lib/live/toast';
 import { isolate } from '@/lib/format/isolate';
@@ -19,10 +19,10 @@ export function DeleteDateDialog({ serverId, own, onClose, onChange }: Props) {
   const [latest, setLatest] = useState(own);
   if (own && own !== latest) setLatest(own);
   const remove = useSend({
-    // A 404 means that another tab or a lost response deleted it already.
+    // A 404 of ours means that another tab or a lost response deleted it already.
     request: (renewalId: string) =>
       deleteOwnDate(serverId, renewalId).catch((error: unknown) => {
-        if (!isApiError(error) || error.statusCode !== 404) throw error;
+        if (!isRefusal(error, 404)) throw error;
       }),
     onSuccess: (_, renewalId) => {
       // Its button must be gone before the dialog hands the focus back.

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { SkeletonLines } from '@/components/ui/skeleton';
 import { cx } from '@/lib/format/class-names';
+import { onDemand } from '@/lib/http/on-demand';
 import { useDialogOnDemand } from '@/lib/http/use-dialog-on-demand';
 import { useNow } from '@/lib/live/use-now';
 import { useZone } from '@/lib/session/current-user';
@@ -16,7 +17,7 @@ import { standOf } from '../model/end-of';
 import type { RenewalsOfServer } from '../model/renewals-in';
 import type { DateRequest } from './date-dialogs';
 
-const loadDialogs = () => import('./date-dialogs');
+const loadDialogs = onDemand(() => import('./date-dialogs'));
 const DateDialogs = lazy(loadDialogs);
 
 const LOOK_AGAIN_MS = 30_000;

@@ -2,9 +2,9 @@ import type { ServerSummaryResponse } from '@nowahala/api';
 import { cx } from '@/lib/format/class-names';
 import { isDown } from '@/lib/session/current-workspace';
 import { formatCount } from '@/lib/format/format-money';
-import { servers } from '@messages/servers';
+import { servers as serverWords } from '@messages/servers';
 
-const messages = servers.overview;
+const messages = serverWords.overview;
 
 /** Total, active and down; paused only where there are some. */
 export function Counts({ servers }: { servers: readonly ServerSummaryResponse[] }) {

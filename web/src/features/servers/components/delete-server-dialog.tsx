@@ -4,13 +4,15 @@ import type { RenewalResponse, ServerSummaryResponse, WorkspaceResponse } from '
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/input';
-import { isApiError } from '@/lib/http/api-error';
+import { clearDraft } from '@/lib/forms/form-draft';
+import { isRefusal } from '@/lib/http/api-error';
 import { useSend } from '@/lib/http/use-send';
 import { isolate } from '@/lib/format/isolate';
 import { toast } from '@/lib/live/toast';
 import { common } from '@messages/common';
 import { servers } from '@messages/servers';
 import { deleteServer } from '../api/act-on-server';
+import { REVIEW_DRAFT } from '../model/new-server';
 
 const messages = servers.delete;
 
@@ -38,10 +40,10 @@ function ConfirmDelete({ server, open, onClose }: { server: ServerSummaryRespons
   const matches = plain(typed) === plain(server.name);
 
   const remove = useSend({
-    // A 404 means that another tab or a lost response deleted it already.
+    // A 404 of ours means that another tab or a lost response deleted it already.
     request: () =>
       deleteServer(server._id).catch((error: unknown) => {
-        if (!isApiError(error) || error.statusCode !== 404) throw error;
+        if (!isRefusal(error, 404)) throw error;
       }),
     onSuccess: () => {
       client.setQueryData<WorkspaceResponse | null>(
@@ -52,6 +54,8 @@ function ConfirmDelete({ server, open, onClose }: { server: ServerSummaryRespons
       client.setQueryData<RenewalResponse[]>(['renewals', 'soon'], (known) => known && withoutServer(known, server._id));
       void client.invalidateQueries({ queryKey: ['workspace'] });
       void client.invalidateQueries({ queryKey: ['incidents'] });
+      // Whoever adds it again, as it was, wants another one and not the answer about this one.
+      clearDraft(REVIEW_DRAFT);
       toast.success(messages.done(isolate(server.name)));
       onClose();
     },

@@ -13,7 +13,7 @@ import { addServer } from '@messages/add-server';
 import { common } from '@messages/common';
 import { createServer } from '../api/create-server';
 import { serverWith } from '../api/get-server';
-import { clearServerDraft, readAlertDraft } from '../model/new-server';
+import { clearServerDraft, readAlertDraft, REVIEW_DRAFT } from '../model/new-server';
 import { StepActions } from './add-server-layout';
 import type { ServerValues } from './server-fields';
 
@@ -31,18 +31,8 @@ export function ReviewServer({ server, onCreated }: { server: ServerValues; onCr
   const whatsApp = alerts.whatsApp && (user.plan.id?.whatsApp ?? false);
 
   const create = useSend({
-    request: (workspaceId: string, key) =>
-      createServer(
-        {
-          ...server,
-          monitoringInterval: Number(server.monitoringInterval),
-          workspaceId,
-          userId: user._id,
-          email: alerts.email,
-          whatsApp,
-        },
-        key,
-      ),
+    draft: REVIEW_DRAFT,
+    request: createServer,
     onSuccess: ({ message, data }) => {
       toast.success(message);
       clearServerDraft();
@@ -58,6 +48,15 @@ export function ReviewServer({ server, onCreated }: { server: ServerValues; onCr
         void navigate(paths.addServer, { state: { fields: error.fields } });
     },
   });
+  const send = (workspaceId: string) =>
+    create.send({
+      ...server,
+      monitoringInterval: Number(server.monitoringInterval),
+      workspaceId,
+      userId: user._id,
+      email: alerts.email,
+      whatsApp,
+    });
   const by = alerts.email ? (whatsApp ? messages.by.both : messages.by.email) : whatsApp ? messages.by.whatsApp : messages.by.none;
   return (
     <>
@@ -92,7 +91,7 @@ export function ReviewServer({ server, onCreated }: { server: ServerValues; onCr
         <ButtonLink to={paths.addServerAlerts} variant="quiet" size="large">
           {common.back}
         </ButtonLink>
-        <Button size="large" busy={create.isPending} disabled={!workspace} onClick={() => workspace && create.send(workspace._id)}>
+        <Button size="large" busy={create.isPending} disabled={!workspace} onClick={() => workspace && send(workspace._id)}>
           {messages.submit}
         </Button>
       </StepActions>

@@ -8,16 +8,17 @@ import { DataTable, type Column } from '@/components/ui/data-table';
 import { MenuOnDemand } from '@/components/ui/menu-on-demand';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { paths } from '@/config/paths';
+import { onDemand } from '@/lib/http/on-demand';
 import { useDialogOnDemand } from '@/lib/http/use-dialog-on-demand';
 import { formatCount } from '@/lib/format/format-money';
-import { servers } from '@messages/servers';
+import { servers as serverWords } from '@messages/servers';
 import { badgeOf, troubleFirst } from '../model/order';
 
-const messages = servers.table;
+const messages = serverWords.table;
 
-const loadMenu = () => import('./server-menu');
+const loadMenu = onDemand(() => import('./server-menu'));
 const ServerMenu = lazy(loadMenu);
-const loadDelete = () => import('./delete-server-dialog');
+const loadDelete = onDemand(() => import('./delete-server-dialog'));
 const DeleteServerDialog = lazy(loadDelete);
 
 type ServerTableProps = {

@@ -4,10 +4,10 @@ import type { BannerKind } from '@/components/ui/alert-banner';
 import { isDown } from '@/lib/session/current-workspace';
 import { formatAgo, formatClock, formatDay, formatDuration } from '@/lib/format/format-time';
 import { isolate } from '@/lib/format/isolate';
-import { servers } from '@messages/servers';
+import { servers as serverWords } from '@messages/servers';
 import { times } from '@messages/times';
 
-const messages = servers.sentence;
+const messages = serverWords.sentence;
 
 export type Sentence = {
   kind: BannerKind;

@@ -6,6 +6,8 @@ import { asWebsite, isIpAddress, wantedTextOf } from './server-rules';
 /** What was typed on the pages of adding a server lives in the tab until the server is there. */
 export const SERVER_DRAFT = 'add-server';
 const ALERTS_DRAFT = 'add-server-alerts';
+/** Both together, as they are sent. */
+export const REVIEW_DRAFT = 'add-server-review';
 
 const readServerDraft = (): Partial<ServerValues> => readDraft<ServerValues>(SERVER_DRAFT);
 
@@ -23,6 +25,5 @@ export const readAlertDraft = (): AlertChoices => ({ email: true, whatsApp: fals
 export const saveAlertDraft = (choices: AlertChoices): void => saveDraft(ALERTS_DRAFT, choices, []);
 
 export function clearServerDraft(): void {
-  clearDraft(SERVER_DRAFT);
-  clearDraft(ALERTS_DRAFT);
+  for (const draft of [SERVER_DRAFT, ALERTS_DRAFT, REVIEW_DRAFT]) clearDraft(draft);
 }

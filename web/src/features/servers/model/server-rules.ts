@@ -33,7 +33,7 @@ export const wantedTextOf = ({ website, expectText, rejectText }: WantedText & {
 const fitsOnPage = (typed: string, { website }: { website: string }): string | undefined =>
   !hasPage(website) || [...typed.trim()].length <= limits.wantedText.max ? undefined : addServer.wantedText.tooLong(limits.wantedText.max);
 
-/** What the page checks before anything is sent; the server decides. */
+/** What the page checks before anything is sent; the service decides. A full plan is `use-can-add-server.ts`. */
 export const serverRules = {
   name: (typed) => {
     if (typed.trim() === '') return messages.noName;
@@ -48,7 +48,7 @@ export const serverRules = {
 /** The steps of the forms, in minutes; the API takes every whole one of `limits.checkInterval`. */
 export const INTERVALS: readonly number[] = [1, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60];
 
-/** A server checked this often must fit into what the plan allows a server in a month. */
+/** Its checks of a month must fit into the plan's: an interval that does not cannot be chosen (`server-fields.tsx`). */
 export const fitsPlan = (minutes: number, rateLimit: number): boolean => minutes >= smallestInterval(rateLimit);
 
 /** The default interval of a new server: the shortest of the plan. */

@@ -2,8 +2,7 @@ import { api } from '@/lib/http/api-client';
 import { saveFile } from '@/lib/http/save-file';
 
 export async function exportEverything(userId: string): Promise<void> {
-  const response = await api.raw(`/user/${userId}/export`);
-  saveFile(await response.blob(), 'nowahala-export.json');
+  saveFile(await api.file(`/user/${userId}/export`), 'nowahala-export.json');
 }
 
 export const deleteAccount = (userId: string, password: string): Promise<{ message: string }> =>

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { SkeletonLines } from '@/components/ui/skeleton';
 import { useUser } from '@/lib/session/current-user';
+import { onDemand } from '@/lib/http/on-demand';
 import { useDialogOnDemand } from '@/lib/http/use-dialog-on-demand';
 import { settings } from '@messages/settings';
 import { keysOf } from '../api/list-keys';
@@ -14,7 +15,7 @@ import { UserId } from './user-id';
 
 const messages = settings.keys;
 
-const loadDialogs = () => import('./key-dialogs');
+const loadDialogs = onDemand(() => import('./key-dialogs'));
 const KeyDialogs = lazy(loadDialogs);
 
 /** The user id, the API keys, and the dialogs that create and revoke them. */

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
+import { onDemand } from '@/lib/http/on-demand';
 import { useDialogOnDemand } from '@/lib/http/use-dialog-on-demand';
 import { settings } from '@messages/settings';
 
-const loadDialog = () => import('./delete-account-dialog');
+const loadDialog = onDemand(() => import('./delete-account-dialog'));
 const DeleteAccountDialog = lazy(loadDialog);
 
 export function DeleteAccount() {

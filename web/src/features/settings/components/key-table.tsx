@@ -4,6 +4,7 @@ import type { ApiKeyResponse } from '@nowahala/api';
 import { IconButton } from '@/components/ui/button';
 import { DataTable, type Column } from '@/components/ui/data-table';
 import { MenuOnDemand } from '@/components/ui/menu-on-demand';
+import { onDemand } from '@/lib/http/on-demand';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { useZone } from '@/lib/session/current-user';
 import { formatAgo, formatDay } from '@/lib/format/format-time';
@@ -11,7 +12,7 @@ import { settings } from '@messages/settings';
 
 const messages = settings.keys;
 
-const loadMenu = () => import('./key-menu');
+const loadMenu = onDemand(() => import('./key-menu'));
 const KeyMenu = lazy(loadMenu);
 
 type KeyTableProps = { keys: readonly ApiKeyResponse[]; onRotate: (key: ApiKeyResponse) => void; onRevoke: (key: ApiKeyResponse) => void };

@@ -4,12 +4,13 @@ import { CircleDashed } from '@/components/icons/circle-dashed';
 import { Button } from '@/components/ui/button';
 import { useUser } from '@/lib/session/current-user';
 import { toast } from '@/lib/live/toast';
+import { onDemand } from '@/lib/http/on-demand';
 import { useDialogOnDemand } from '@/lib/http/use-dialog-on-demand';
 import { useSend } from '@/lib/http/use-send';
 import { settings } from '@messages/settings';
 import { sendPhoneCode } from '../api/confirm-phone';
 
-const loadDialog = () => import('./phone-code-dialog');
+const loadDialog = onDemand(() => import('./phone-code-dialog'));
 const PhoneCodeDialog = lazy(loadDialog);
 
 /** Whether WhatsApp may be used, and the way there. A number that is not saved yet cannot be confirmed. */

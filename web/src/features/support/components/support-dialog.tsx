@@ -12,6 +12,7 @@ import { support } from '@messages/support';
 import { sendSupportMail } from '../api/send-support-mail';
 
 const DRAFT = 'support';
+const empty = { subject: '', message: '' };
 
 const filled =
   (sentence: string, max: number): Rule =>
@@ -25,15 +26,15 @@ export default function SupportDialog({ open, onClose }: { open: boolean; onClos
   const user = useUser();
   const formId = useId();
   const form = useForm({
-    initial: { subject: '', message: '' },
+    initial: empty,
     rules: { subject: filled(support.noSubject, limits.supportLine.max), message: filled(support.noMessage, limits.supportMessage.max) },
     draft: { name: DRAFT },
     send: ({ subject, message }, key) =>
       sendSupportMail({ name: user.fullName, email: user.email, subject: subject.trim(), message: message.trim() }, key),
     onSent: ({ message }) => {
-      form.reset();
+      const isAll = form.settle(empty);
       toast.success(message);
-      onClose();
+      if (isAll) onClose();
     },
   });
   return (
