@@ -11,6 +11,7 @@ import { preloadModules } from './build/preload-modules.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender/prerender.ts';
 import { serviceWorkerFiles } from './build/service-worker-files.ts';
+import { slimPackages } from './build/slim-packages.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:8080';
@@ -22,14 +23,13 @@ const proxy = { '/api': api, '/dev/inbox': api, '/dev/checkout': api, '/health':
 /** What the first script needs to send for all the rest. */
 const ofTheFirstScript = [
   /web\/src\/config\//,
-  /web\/src\/lib\/(http\/preloaded-responses|live\/clock|session\/session)\./,
+  /web\/src\/lib\/(http\/(on-demand|preloaded-responses|save-data)|live\/clock|session\/session)\./,
   /web\/src\/design\/theme\./,
   /vite\/preload-helper/,
 ];
 /** Each file costs a round of headers: what nearly every page needs travels together. */
 const ofEveryPage = [
   /services\/libs\/kernel\//,
-  /web\/src\/messages\/[a-z]+\/(common|language|numbers|times)\./,
   /web\/src\/lib\/format\/(class-names|format-money|format-time|formatters|zone-names)\./,
   /web\/src\/lib\/http\/(api-client|api-error|trusted-scripts|use-idempotency-key)\./,
   /web\/src\/lib\/live\/(toast|use-after)\./,
@@ -41,21 +41,24 @@ const ofEveryPage = [
 ];
 const ofEverySignedInPage = [
   /node_modules\/@tanstack\//,
-  /web\/src\/messages\/[a-z]+\/(dashboard|incidents|servers|charts)\./,
-  /web\/src\/lib\/session\/(current-user|current-workspace|persisted-cache)\./,
+  /web\/src\/lib\/session\/(current-user|current-workspace|heartbeats-of-user|persisted-cache)\./,
   /web\/src\/lib\/live\/(event-stream|live-events|live-updates|use-live-events|use-live-updates|use-now)\./,
   /web\/src\/lib\/http\/(query-client|use-search-param)\./,
-  /web\/src\/lib\/(format\/isolate|http\/use-send)\./,
-  /web\/src\/components\/ui\/(load-failed|menu-on-demand|moment|pagination|status|status-badge)\./,
+  /web\/src\/lib\/(format\/isolate|http\/(load-on-demand|use-dialog-on-demand|use-send))\./,
+  /web\/src\/components\/ui\/(data-table|load-failed|menu-on-demand|moment|pagination|status|status-badge|use-focus-kept)\./,
   /web\/src\/components\/layout\/(avatar|bottom-bar|dashboard-layout|last-updated|nav-items|page-heading|plan-banner|sidebar|top-bar)\./,
+  /web\/src\/components\/icons\/(arrow-left|calendar-clock|plus|trash)\./,
   /web\/src\/features\/notifications\/(api\/list-notifications|components\/(bell|channel-banner))\./,
 ];
-const ofEverySignInPage = [/web\/src\/messages\/[a-z]+\/auth\./, /web\/src\/features\/auth\/components\/(auth-card|text-link)\./];
+/** What is drawn on Home and on the page of a server. */
+const ofHomeAndServer = [
+  /web\/src\/features\/(maintenance\/(api|model|components\/(running-maintenance|use-changes))|renewals\/(api|model))/,
+];
+const ofEverySignInPage = [/web\/src\/features\/auth\/components\/(auth-card|text-link)\./];
 /** What switches, menus and dialogs are made of. */
 const ofEveryControl = [/node_modules\/@radix-ui\/(primitive|react-(compose-refs|context|primitive|slot|use-[a-z-]+))\//];
 const ofEveryForm = [/web\/src\/lib\/forms\/(form-draft|server-fields|use-form)\./, /web\/src\/components\/ui\/(field|input|select)\./];
 const ofEveryServerForm = [
-  /web\/src\/messages\/[a-z]+\/add-server\./,
   /web\/src\/components\/ui\/stepper\./,
   /web\/src\/features\/servers\/(api\/(get-server|update-server|create-server)|components\/(add-server-layout|alert-fields|edit-server-form|server-fields)|model\/(new-server|server-rules))\./,
 ];
@@ -66,6 +69,7 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
   { name: 'base', test: belongsTo(ofEveryPage) },
   { name: 'signed-in', test: belongsTo(ofEverySignedInPage) },
+  { name: 'upkeep', test: belongsTo(ofHomeAndServer) },
   { name: 'sign-in', test: belongsTo(ofEverySignInPage) },
   { name: 'control', test: belongsTo(ofEveryControl) },
   { name: 'form', test: belongsTo(ofEveryForm) },
@@ -77,6 +81,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     wordMarkers(messages, original),
     react(),
+    slimPackages(),
     tailwindcss(),
     preloadModules('src/app/start.tsx'),
     languages(messages, process.env.NW_LANGUAGES?.split(',') ?? offeredLanguages),

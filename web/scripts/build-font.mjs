@@ -26,6 +26,9 @@ const dotted = 'ẹọịụẸỌỊỤ';
 const igboAndYoruba = 'ṣṅǹḿńṢṄǸḾŃ';
 const tones = '\u0300\u0301\u0304\u0323';
 
+/** What text asks for by itself, and `tabular-nums`. Fractions and other digits, which no page asks for, double many glyphs. */
+const keepFeatures = ['calt', 'ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'];
+
 const pieces = [
   { from: 'latin', text: ascii + french + adjacent + signs, to: 'inter-latin.woff2' },
   { from: 'latin-ext', text: naira + hausa + igboAndYoruba + 'ŸŒ' + tones, to: 'inter-more.woff2' },
@@ -36,6 +39,7 @@ for (const { from, text, to } of pieces) {
   const font = await readFile(join(source, `inter-${from}-wght-normal.woff2`));
   const cut = await subsetFont(font, text, {
     targetFormat: 'woff2',
+    keepFeatures,
     variationAxes: { wght: { min: 400, max: 700 } },
   });
   await writeFile(join(target, to), cut);

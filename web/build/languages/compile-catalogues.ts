@@ -1,48 +1,52 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { minifySync, transformWithOxc } from 'vite';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { minifySync } from 'vite';
 import { staysEnglish } from '../../src/messages/stays-english.ts';
+import { expressionOf, readSource, valueAt, type Source } from './catalogue-source.ts';
 
-/** The name of each exported catalogue ("servers.servers"), and the expression that makes it. */
-export type Catalogues = Readonly<Record<string, string>>;
+/** The expression that makes a catalogue ("servers.servers"), or what is at a place in it ("servers.servers.overview.title"). */
+export type Catalogues = (key: string) => string;
 
 const ORIGINAL = 'en';
-const importOf = /^import \{([^}]*)\} from ["'](\.{1,2}\/[\w./-]+)["'];?$/gm;
-const exportOf = /^export (?:const|function) (\w+)/gm;
 
-/** The areas of the catalogue that a language can have. */
-const areasIn = (messages: string): string[] =>
-  readdirSync(join(messages, ORIGINAL))
-    .map((file) => basename(file, '.ts'))
-    .filter((area) => !staysEnglish.has(area));
+const sourcesIn = async (folder: string): Promise<Map<string, Source>> =>
+  new Map(
+    await Promise.all(
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.ts') && !staysEnglish.has(basename(file, '.ts')))
+        .map(async (file): Promise<[string, Source]> => [basename(file, '.ts'), await readSource(join(folder, file))]),
+    ),
+  );
 
-/** All catalogues of a language. An area that it does not have yet is English as a whole. */
+/** The words of a language. An area that it does not have yet is English as a whole. */
 export async function compileCatalogues(messages: string, language: string): Promise<Catalogues> {
-  const words: Record<string, string> = {};
-  for (const area of areasIn(messages)) {
-    const own = join(messages, language, `${area}.ts`);
-    const { body, names } = await readModule(existsSync(own) ? own : join(messages, ORIGINAL, `${area}.ts`));
-    for (const name of names) words[`${area}.${name}`] = shrink(`(()=>{${body};return ${name}})()`);
-  }
-  return words;
+  const english = await sourcesIn(join(messages, ORIGINAL));
+  const own = await sourcesIn(join(messages, language));
+  const made = new Map<string, string>();
+  return (key) => {
+    const [area = '', name = '', ...path] = key.split('.');
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const expression = shrink(expressionOf(own.has(area) ? own : english, area, name, path));
+    made.set(key, expression);
+    return expression;
+  };
+}
+
+/** How far a path leads into a catalogue of English: what is behind a dot may also belong to the value, such as a length. */
+export async function readShape(messages: string): Promise<(area: string, name: string, path: readonly string[]) => string[] | null> {
+  const english = await sourcesIn(join(messages, ORIGINAL));
+  return (area, name, path) => {
+    const declared = english.get(area)?.declared.get(name);
+    if (!declared) return null;
+    let depth = 0;
+    while (depth < path.length && valueAt(declared.value, path.slice(0, depth + 1))) depth += 1;
+    return path.slice(0, depth);
+  };
 }
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
-
-/** A file as statements, with what it imports from its neighbours in front. Anything else it may not import: the words must stand alone. */
-async function readModule(file: string): Promise<{ body: string; names: string[] }> {
-  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
-  const imported = new Map<string, string>();
-  for (const [statement, given = '', from = ''] of code.matchAll(importOf)) {
-    const { body, names } = await readModule(join(dirname(file), `${from}.ts`));
-    imported.set(statement, `const {${given.replaceAll(' as ', ':')}}=(()=>{${body};return{${names.join()}}})();`);
-  }
-  const names = [...code.matchAll(exportOf)].map(([, name = '']) => name);
-  const body = code.replaceAll(importOf, (statement) => imported.get(statement) ?? '').replaceAll(/^export (?=const|function)/gm, '');
-  if (/^(import|export)\b(?!\s*\{\s*\})/m.test(body)) throw new Error(`${file} imports or exports what a catalogue cannot`);
-  return { body: body.replaceAll(/^export\s*\{\s*\};?$/gm, ''), names };
-}
 
 function shrink(expression: string): string {
   const { code, errors } = minifySync('words.js', `export default ${expression}`, { module: true });

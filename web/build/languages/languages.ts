@@ -6,10 +6,10 @@ import { inLanguage, languagesFile, pagesOf, type BuiltLanguage } from './built-
 import { compileCatalogues, hashOf, type Catalogues } from './compile-catalogues.ts';
 import { hasWords, withWords } from './word-markers.ts';
 
-const promiseOf = (words: Catalogues): string => {
-  const { footer } = runInThisContext(words['public.publicLayout'] ?? '({})') as { footer: { promise: string } };
-  return footer.promise;
-};
+const wordsOfShell = (words: Catalogues): Pick<BuiltLanguage, 'promise' | 'reload'> => ({
+  promise: runInThisContext(words('public.publicLayout.footer.promise')) as string,
+  reload: runInThisContext(words('common.common.crash.reload')) as string,
+});
 
 /**
  * One build for all languages: English where it always was, and for each other language the scripts that hold words once more, in a
@@ -39,12 +39,12 @@ export function languages(messages: string, offered: readonly string[]): Plugin 
           const words = await compileCatalogues(messages, code);
           const scripts = speaking.map(([file, script]): [string, string] => [file, withWords(script, words)]);
           const folder = code === 'en' ? '' : `${code}-${hashOf(scripts.flat().join('\n'))}`;
-          const language = { code, folder, promise: promiseOf(words) };
+          const language = { code, folder, ...wordsOfShell(words) };
           built.push(language);
           await mkdir(join(assets, folder), { recursive: true });
           await Promise.all(scripts.map(([file, script]) => writeFile(join(assets, folder, file), script)));
           await mkdir(join(outDir, pagesOf(language)), { recursive: true });
-          await writeFile(join(outDir, pagesOf(language), 'index.html'), inLanguage(shell, language, built[0]?.promise ?? ''));
+          await writeFile(join(outDir, pagesOf(language), 'index.html'), inLanguage(shell, language, built[0] ?? language));
         }
         await writeFile(languagesFile(outDir), JSON.stringify(built));
       },

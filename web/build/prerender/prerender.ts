@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -8,7 +8,7 @@ import { build } from 'vite';
 import type { Alias, Plugin } from 'vite';
 import { builtLanguages, inLanguage, pagesOf } from '../languages/built-languages.ts';
 import { compileCatalogues, type Catalogues } from '../languages/compile-catalogues.ts';
-import { wordMarkers } from '../languages/word-markers.ts';
+import { wordMarkers, wordsIn } from '../languages/word-markers.ts';
 import { UNKNOWN_ORIGIN } from './pages.ts';
 
 interface DrawnPage {
@@ -49,7 +49,7 @@ export function prerender(messages: string): Plugin {
             await mkdir(folder, { recursive: true });
             for (const page of await drawAll(drawers, shell, await compileCatalogues(messages, language.code))) {
               const html = withSlots(await styles.process(inShell(shell, page)));
-              await writeFile(join(folder, `${page.name}.html`), inLanguage(html, language, english.promise));
+              await writeFile(join(folder, `${page.name}.html`), inLanguage(html, language, english));
             }
           }
         } finally {
@@ -72,7 +72,10 @@ async function buildDrawer(root: string, folder: string, alias: Alias[], message
   });
 }
 
-async function drawAll(folder: string, shell: string, words: Catalogues): Promise<DrawnPage[]> {
+async function drawAll(folder: string, shell: string, catalogues: Catalogues): Promise<DrawnPage[]> {
+  const scripts = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));
+  const keys = await Promise.all(scripts.map(async (name) => wordsIn(await readFile(join(folder, name), 'utf8'))));
+  const words = Object.fromEntries(keys.flat().map((key) => [key, catalogues(key)]));
   const worker = new Worker(new URL('draw-pages.ts', import.meta.url), {
     workerData: { bundle: pathToFileURL(join(folder, 'prerender.js')).href, shell, words },
     env: { ...process.env, NODE_ENV: 'production' },
@@ -88,7 +91,9 @@ async function drawAll(folder: string, shell: string, words: Catalogues): Promis
 function inShell(shell: string, { title, content }: DrawnPage): string {
   const page = shell
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`)
-    .replace(/<div id="root">[\s\S]*?<\/div>\s*(?=<\/body>|<script)/, () => `<div id="root">${content}</div>`)
+    .replace(/<div id="root">[\s\S]*?<\/div>\s*(?=<a\s+id="again")/, () => `<div id="root">${content}</div>`)
+    // Here the text is there before any script: its font need not wait for one.
+    .replace(' fetchpriority="low"', '')
     .replace('<html lang="en">', () => `<html lang="en" data-prerendered data-origin="${UNKNOWN_ORIGIN}">`);
   if (!page.includes(content) || !page.includes('data-prerendered'))
     throw new Error('index.html has no place for a page that was drawn before');

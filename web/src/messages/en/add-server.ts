@@ -12,7 +12,7 @@ export const addServer = {
   fields: {
     name: 'Name',
     nameHint: 'As you would call it in a message, for example “Shop website”.',
-    noName: 'Please give the server a name.',
+    noName: 'Please give your server a name.',
     nameTooLong: (limit: number) => `A name can have at most ${limit} characters.`,
     ip: 'IP address',
     ipHint:

@@ -52,6 +52,7 @@ const sentences = [
   'The year you paid for is over, so there is nothing to upgrade. Renew with the plan you want.',
   'You already have the {} plan.',
   'A payment for {} is being confirmed by your bank. Please wait until it is settled, so that you do not pay twice.',
+  'This payment was closed before its page was ready, and you were not charged. Please try again.',
   'The payment company does not answer just now and you were not charged. Please try again in a few minutes.',
   'You have opened many payments within an hour. Please finish the last one, or try again later.',
   'This account is being deleted. Nothing can be bought with it.',

@@ -76,6 +76,7 @@ export const common = {
     offline: 'You are offline. Check your connection, then try again.',
     timeout: 'That took longer than ten seconds, so we stopped waiting. Please try again.',
     network: 'We could not reach NoWahala. Check your connection, then try again.',
+    partMissing: 'This part of the page did not load. A new version of NoWahala may be out. Load the page again to get it.',
     unexpected: 'Something went wrong on our side. Please try again in a minute.',
   },
   crash: {
@@ -84,7 +85,6 @@ export const common = {
     text: 'Something on this page broke. Your servers are still being watched, and nothing you saved is lost.',
     reload: 'Load the page again',
     home: 'Go to the start page',
-    newVersion: 'A new version of NoWahala is out. Load the page again to get it.',
   },
   notFound: {
     title: 'There is no page here',

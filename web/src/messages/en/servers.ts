@@ -68,7 +68,6 @@ export const servers = {
     menuOf: (name: string) => `Menu of ${name}`,
     pings: (count: number, said: string) => `${said} ${count === 1 ? 'ping' : 'pings'}`,
     ofLimit: (limit: string) => `of ${limit} this month`,
-    every: (minutes: number) => (minutes === 1 ? 'every minute' : `every ${minutes} minutes`),
     logHistory: 'Log history',
     edit: 'Edit server',
     checkNow: 'Check now',

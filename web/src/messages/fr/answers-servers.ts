@@ -89,6 +89,8 @@ export const answersOnServers: Words<typeof original> = {
   'You already have the {} plan.': 'Vous avez déjà la formule {}.',
   'A payment for {} is being confirmed by your bank. Please wait until it is settled, so that you do not pay twice.':
     'Votre banque confirme un paiement pour {}. Attendez la réponse, pour ne pas payer deux fois.',
+  'This payment was closed before its page was ready, and you were not charged. Please try again.':
+    'Ce paiement a été fermé avant que sa page soit prête, et rien n’a été prélevé. Réessayez.',
   'The payment company does not answer just now and you were not charged. Please try again in a few minutes.':
     'La société de paiement ne répond pas à l’instant et rien n’a été prélevé. Réessayez dans quelques minutes.',
   'You have opened many payments within an hour. Please finish the last one, or try again later.':

@@ -78,6 +78,8 @@ export const common: Words<typeof original> = {
     offline: 'Vous êtes hors ligne. Vérifiez votre connexion, puis réessayez.',
     timeout: 'Aucune réponse après dix secondes, nous avons cessé d’attendre. Veuillez réessayer.',
     network: 'Impossible de joindre NoWahala. Vérifiez votre connexion, puis réessayez.',
+    partMissing:
+      'Cette partie de la page ne s’est pas chargée. Une nouvelle version de NoWahala est peut-être sortie. Rechargez la page pour l’obtenir.',
     unexpected: 'Un problème est survenu de notre côté. Veuillez réessayer dans une minute.',
   },
   crash: {
@@ -86,7 +88,6 @@ export const common: Words<typeof original> = {
     text: 'Quelque chose s’est mal passé sur cette page. Vos serveurs restent sous surveillance, et tout ce qui était enregistré est conservé.',
     reload: 'Recharger la page',
     home: 'Aller à la page d’accueil',
-    newVersion: 'Une nouvelle version de NoWahala est sortie. Rechargez la page pour l’obtenir.',
   },
   notFound: {
     title: 'Il n’y a pas de page ici',

@@ -1,6 +1,6 @@
 import type { servers as original } from '../en/servers';
 import type { Words } from '../words';
-import { everyMinutes, listed, plural } from './grammar';
+import { listed, plural } from './grammar';
 
 const answers = (count: number) => (count < 2 ? 'répond' : 'répondent');
 
@@ -73,7 +73,6 @@ export const servers: Words<typeof original> = {
     menuOf: (name) => `Menu : ${name}`,
     pings: (count, said) => `${said} ${count < 2 ? 'ping' : 'pings'}`,
     ofLimit: (limit) => `sur ${limit} ce mois`,
-    every: everyMinutes,
     logHistory: 'Historique',
     edit: 'Modifier le serveur',
     checkNow: 'Vérifier maintenant',

@@ -88,6 +88,8 @@ export const answersOnServers: Words<typeof original> = {
   'You already have the {} plan.': 'Kuna da tsarin {} tuni.',
   'A payment for {} is being confirmed by your bank. Please wait until it is settled, so that you do not pay twice.':
     'Bankinku yana tabbatar da biyan kuɗin {}. Don Allah ku jira har ya kammala, don kada ku biya sau biyu.',
+  'This payment was closed before its page was ready, and you were not charged. Please try again.':
+    'An rufe wannan biyan kuɗi kafin shafinsa ya shirya, kuma ba a cire kuɗinku ba. Don Allah ku sake gwadawa.',
   'The payment company does not answer just now and you were not charged. Please try again in a few minutes.':
     'Kamfanin biyan kuɗi ba ya amsawa a yanzu, kuma ba a cire kuɗinku ba. Don Allah ku sake gwadawa bayan ƴan mintuna.',
   'You have opened many payments within an hour. Please finish the last one, or try again later.':

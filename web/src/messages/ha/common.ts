@@ -77,6 +77,7 @@ export const common: Words<typeof original> = {
     offline: 'Ba ku da intanet. Ku duba haɗinku, sannan ku sake gwadawa.',
     timeout: 'Ya wuce daƙiƙa goma, sai muka daina jira. Ku sake gwadawa.',
     network: 'Ba a iya kaiwa ga NoWahala ba. Ku duba haɗinku, sannan ku sake gwadawa.',
+    partMissing: 'Wannan ɓangaren shafin bai loda ba. Wataƙila an fitar da sabon NoWahala. Ku sake loda shafin don ku same shi.',
     unexpected: 'An sami matsala a ɓangarenmu. Ku sake gwadawa bayan minti ɗaya.',
   },
   crash: {
@@ -85,7 +86,6 @@ export const common: Words<typeof original> = {
     text: 'Wani abu a wannan shafin bai yi aiki ba. Har yanzu ana sa ido a kan sabobinku, kuma abin da kuka ajiye yana nan.',
     reload: 'Sake loda shafin',
     home: 'Je shafin farko',
-    newVersion: 'An fitar da sabon NoWahala. Ku sake loda shafin don ku same shi.',
   },
   notFound: {
     title: 'Babu shafi a nan',

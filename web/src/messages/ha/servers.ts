@@ -1,6 +1,6 @@
 import type { servers as original } from '../en/servers';
 import type { Words } from '../words';
-import { everyMinutes, listed } from './grammar';
+import { listed } from './grammar';
 
 const some = (count: number, total: number) => (count < total ? `Sabar ɗinku ${count} cikin ${total}` : `Duk sabar ɗinku ${count}`);
 const answers = (count: number) => (count === 1 ? 'yana amsawa' : 'suna amsawa');
@@ -63,7 +63,6 @@ export const servers: Words<typeof original> = {
     menuOf: (name) => `Zaɓuɓɓukan ${name}`,
     pings: (_count, said) => `ping ${said}`,
     ofLimit: (limit) => `cikin ${limit} a wannan watan`,
-    every: everyMinutes,
     logHistory: 'Tarihin dubawa',
     edit: 'Gyara sabar',
     checkNow: 'Duba yanzu',

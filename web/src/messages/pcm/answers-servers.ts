@@ -81,6 +81,8 @@ export const answersOnServers: Words<typeof original> = {
   'You already have the {} plan.': 'You get di {} plan already.',
   'A payment for {} is being confirmed by your bank. Please wait until it is settled, so that you do not pay twice.':
     'Your bank dey confirm one payment for {}. Abeg wait till e finish, so dat you no go pay two times.',
+  'This payment was closed before its page was ready, and you were not charged. Please try again.':
+    'Dis payment close before di page ready, and we no take your money. Abeg try again.',
   'The payment company does not answer just now and you were not charged. Please try again in a few minutes.':
     'Di payment company no dey answer just now and we no take your money. Abeg try again after few minutes.',
   'You have opened many payments within an hour. Please finish the last one, or try again later.':

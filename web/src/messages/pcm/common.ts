@@ -78,6 +78,7 @@ export const common: Words<typeof original> = {
     offline: 'You no get internet. Check your connection, then try again.',
     timeout: 'E take pass ten seconds, so we no wait again. Abeg try again.',
     network: 'We no fit reach NoWahala. Check your connection, then try again.',
+    partMissing: 'Dis part of di page no load. Maybe new version of NoWahala don come out. Load di page again to get am.',
     unexpected: 'Something go wrong for our side. Abeg try again after one minute.',
   },
   crash: {
@@ -86,7 +87,6 @@ export const common: Words<typeof original> = {
     text: 'Something for dis page no work. We still dey watch your servers, and nothing wey you save don lost.',
     reload: 'Load di page again',
     home: 'Go to di start page',
-    newVersion: 'New version of NoWahala don come out. Load di page again to get am.',
   },
   notFound: {
     title: 'No page dey here',

@@ -1,6 +1,6 @@
 import type { servers as original } from '../en/servers';
 import type { Words } from '../words';
-import { everyMinutes, listed, plural } from './grammar';
+import { listed, plural } from './grammar';
 
 export const servers: Words<typeof original> = {
   overview: {
@@ -64,7 +64,6 @@ export const servers: Words<typeof original> = {
     menuOf: (name) => `Menu of ${name}`,
     pings: (count, said) => `${said} ${count < 2 ? 'ping' : 'pings'}`,
     ofLimit: (limit) => `of ${limit} dis month`,
-    every: everyMinutes,
     logHistory: 'Log history',
     edit: 'Edit server',
     checkNow: 'Check now',

@@ -89,6 +89,8 @@ export const answersOnServers: Words<typeof original> = {
   'You already have the {} plan.': 'Tayari una kifurushi cha {}.',
   'A payment for {} is being confirmed by your bank. Please wait until it is settled, so that you do not pay twice.':
     'Benki yako inathibitisha malipo ya {}. Tafadhali subiri jibu, ili usilipe mara mbili.',
+  'This payment was closed before its page was ready, and you were not charged. Please try again.':
+    'Malipo haya yalifungwa kabla ya ukurasa wake kuwa tayari, na hukukatwa pesa. Tafadhali jaribu tena.',
   'The payment company does not answer just now and you were not charged. Please try again in a few minutes.':
     'Kampuni ya malipo haijibu sasa hivi na hukukatwa pesa. Tafadhali jaribu tena baada ya dakika chache.',
   'You have opened many payments within an hour. Please finish the last one, or try again later.':

@@ -78,6 +78,7 @@ export const common: Words<typeof original> = {
     offline: 'Huna mtandao. Kagua muunganisho wako, kisha jaribu tena.',
     timeout: 'Imechukua zaidi ya sekunde kumi, hivyo tuliacha kusubiri. Tafadhali jaribu tena.',
     network: 'Hatukuweza kuifikia NoWahala. Kagua muunganisho wako, kisha jaribu tena.',
+    partMissing: 'Sehemu hii ya ukurasa haikupakiwa. Huenda toleo jipya la NoWahala limetoka. Pakia ukurasa tena ili ulipate.',
     unexpected: 'Kuna tatizo upande wetu. Tafadhali jaribu tena baada ya dakika moja.',
   },
   crash: {
@@ -86,7 +87,6 @@ export const common: Words<typeof original> = {
     text: 'Kuna tatizo kwenye ukurasa huu. Seva zako bado zinafuatiliwa, na hakuna ulichohifadhi kilichopotea.',
     reload: 'Pakia ukurasa tena',
     home: 'Nenda ukurasa wa mwanzo',
-    newVersion: 'Toleo jipya la NoWahala limetoka. Pakia ukurasa tena ili ulipate.',
   },
   notFound: {
     title: 'Hakuna ukurasa hapa',

@@ -1,6 +1,6 @@
 import type { servers as original } from '../en/servers';
 import type { Words } from '../words';
-import { everyMinutes, listed, plural } from './grammar';
+import { listed, plural } from './grammar';
 
 const answer = (names: readonly string[]) => (names.length === 1 ? 'inajibu' : 'zinajibu');
 const reached = (names: readonly string[]) => (names.length === 1 ? 'inafikika' : 'zinafikika');
@@ -68,7 +68,6 @@ export const servers: Words<typeof original> = {
     menuOf: (name) => `Menyu: ${name}`,
     pings: (_count, said) => `ping ${said}`,
     ofLimit: (limit) => `kati ya ${limit} mwezi huu`,
-    every: everyMinutes,
     logHistory: 'Historia ya ukaguzi',
     edit: 'Hariri seva',
     checkNow: 'Kagua sasa',

@@ -4,9 +4,17 @@ import { plural } from './grammar';
 
 const months = 'Januari Februari Machi Aprili Mei Juni Julai Agosti Septemba Oktoba Novemba Desemba'.split(' ');
 
+/**
+ * The Swahili clock counts from six: hours before noon say which part of the day they are of, in words that fit no hour of that clock.
+ */
+function partOfDay(clock: string): string {
+  if (clock < '04:00') return ' usiku wa manane';
+  if (clock < '06:00') return ' alfajiri';
+  return clock < '12:00' ? ' asubuhi' : '';
+}
+
 export const times: Words<typeof original> = {
-  /** The Swahili clock counts from six: hours before noon say that they are. */
-  withZone: (clock, zone) => `${clock}${clock < '12:00' ? ' asubuhi' : ''} (${zone})`,
+  withZone: (clock, zone) => `${clock}${partOfDay(clock)} (${zone})`,
   zone: (short) => short,
   day: (day, month) => `${day} ${months[month - 1]}`,
   date: (day, month, year) => `${day} ${months[month - 1]} ${year}`,

@@ -83,6 +83,8 @@ export const answersOnServers: Words<typeof original> = {
   'You already have the {} plan.': 'Ẹ ti ní ètò {}.',
   'A payment for {} is being confirmed by your bank. Please wait until it is settled, so that you do not pay twice.':
     'Báńkì yín ń fìdí ìsanwó kan fún {} múlẹ̀. Ẹ jọ̀wọ́, ẹ dúró kó yanjú, kí ẹ má bàa san án lẹ́ẹ̀mejì.',
+  'This payment was closed before its page was ready, and you were not charged. Please try again.':
+    'A ti pa ìsanwó yìí dé kí ojú ìwé rẹ̀ tó ṣetán, a kò sì gba owó yín. Ẹ jọ̀wọ́, ẹ tún gbìyànjú.',
   'The payment company does not answer just now and you were not charged. Please try again in a few minutes.':
     'Ilé-iṣẹ́ ìsanwó kò dáhùn ní ìsinsìnyí, a kò sì gba owó yín. Ẹ jọ̀wọ́, ẹ tún gbìyànjú ní ìṣẹ́jú díẹ̀ sí i.',
   'You have opened many payments within an hour. Please finish the last one, or try again later.':

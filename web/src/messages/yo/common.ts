@@ -77,6 +77,7 @@ export const common: Words<typeof original> = {
     offline: 'Ẹ kò sí lórí íńtánẹ́ẹ̀tì. Ẹ wo íńtánẹ́ẹ̀tì yín, kí ẹ tún gbìyànjú.',
     timeout: 'Ó pẹ́ ju ìṣẹ́jú àáyá mẹ́wàá lọ, a kò sì dúró mọ́. Ẹ jọ̀wọ́, ẹ tún gbìyànjú.',
     network: 'Kò ṣeé ṣe láti dé NoWahala. Ẹ wo íńtánẹ́ẹ̀tì yín, kí ẹ tún gbìyànjú.',
+    partMissing: 'Apá yìí lórí ojú ìwé kò ṣí. Ó ṣeé ṣe kí ẹ̀yà tuntun NoWahala ti jáde. Ẹ tún ojú ìwé náà ṣí láti rí i gbà.',
     unexpected: 'Ìṣòro kan wà lọ́dọ̀ wa. Ẹ jọ̀wọ́, ẹ tún gbìyànjú ní ìṣẹ́jú kan sí i.',
   },
   crash: {
@@ -85,7 +86,6 @@ export const common: Words<typeof original> = {
     text: 'Ohun kan kò lọ bó ṣe yẹ lórí ojú ìwé yìí. A ṣì ń ṣọ́ àwọn server yín, ohun tí ẹ fi pamọ́ kò sì sọnù.',
     reload: 'Tún ojú ìwé náà ṣí',
     home: 'Lọ sí ojú ìwé àkọ́kọ́',
-    newVersion: 'Ẹ̀yà tuntun NoWahala ti jáde. Ẹ tún ojú ìwé náà ṣí láti rí i gbà.',
   },
   notFound: {
     title: 'Kò sí ojú ìwé níbí',

@@ -1,6 +1,6 @@
 import type { servers as original } from '../en/servers';
 import type { Words } from '../words';
-import { counted, everyMinutes, listed } from './grammar';
+import { counted, listed } from './grammar';
 
 /** “Nínú server 5 yín, 2 kò ṣiṣẹ́”, “Gbogbo server 3 yín ń ṣiṣẹ́”. */
 const some = (count: number, total: number, verb: string): string =>
@@ -66,7 +66,6 @@ export const servers: Words<typeof original> = {
     menuOf: (name) => `Àkójọ ti ${name}`,
     pings: (_count, said) => `ping ${said}`,
     ofLimit: (limit) => `nínú ${limit} ní oṣù yìí`,
-    every: everyMinutes,
     logHistory: 'Ìtàn àyẹ̀wò',
     edit: 'Ṣàtúnṣe server',
     checkNow: 'Ṣàyẹ̀wò báyìí',

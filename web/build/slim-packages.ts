@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+type Cut = [file: RegExp, from: string | RegExp, to: string];
+
+/**
+ * What packages keep although no page uses it: a build cannot see that. Each line must be found, so that an update of a package is noticed.
+ *
+ * The router: pages need no data router (services/adr/0015), nothing prefetched for a framework, and no warnings for developers.
+ * Vite's loader of parts: no policy with a nonce, and the one stylesheet comes with the page.
+ * The query cache: no endless lists, and changes go through `lib/http/use-send.ts`.
+ */
+const cuts: Cut[] = [
+  [/react-router\/.*\/chunk-6KYCQHYJ\.mjs$/, 'var ENABLE_DEV_WARNINGS = true;', 'const ENABLE_DEV_WARNINGS = false;'],
+  [/react-router\/.*\/chunk-6KYCQHYJ\.mjs$/, 'let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = void 0;'],
+  [
+    /react-router\/.*\/chunk-6KYCQHYJ\.mjs$/,
+    'return isDataRoute ? useNavigateStable() : useNavigateUnstable();',
+    'return useNavigateUnstable();',
+  ],
+  [/react-router\/.*\/chunk-6KYCQHYJ\.mjs$/, 'return shouldPrefetch && !isAbsolute ?', 'return false ?'],
+  [/react-router\/.*\/chunk-6KYCQHYJ\.mjs$/, 'let routerState = React10.useContext(DataRouterStateContext);', 'const routerState = null;'],
+  [/react-router\/.*\/chunk-6KYCQHYJ\.mjs$/, / = (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ '],
+  [/react-router\/.*\/chunk-6KYCQHYJ\.mjs$/, /^\w+\.displayName = "\w+";$/gm, ''],
+  [/vite\/preload-helper\.js$/, 'const cspNonceMeta = document.querySelector("meta[property=csp-nonce]");', ''],
+  [/vite\/preload-helper\.js$/, 'const cspNonce = cspNonceMeta?.nonce || cspNonceMeta?.getAttribute("nonce");', ''],
+  [/vite\/preload-helper\.js$/, 'if (cspNonce) link.setAttribute("nonce", cspNonce);', ''],
+  [/vite\/preload-helper\.js$/, 'const isCss = isCssPreloadUrl(dep);', 'const isCss = false;'],
+  [
+    /query-core\/.*\/query\.js$/,
+    '(this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior)',
+    'this.options.behavior',
+  ],
+  [/query-core\/.*\/queryClient\.js$/, 'new MutationCache()', '{ clear() {}, async resumePausedMutations() {} }'],
+];
+
+/** The versions in which the cuts were read. A line that is found in another one may mean something else there, and only the built product would show it. */
+const readIn: Record<string, string> = { 'react-router': '7.18.5', '@tanstack/query-core': '5.108.0' };
+const packages = /^.*\/node_modules\/(react-router|@tanstack\/query-core)\//;
+
+function checkVersion(id: string): void {
+  const [folder, name = ''] = packages.exec(id) ?? [];
+  const { version } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8')) as { version: string };
+  if (version !== readIn[name])
+    throw new Error(
+      `${name} is ${version}, and the cuts of web/build/slim-packages.ts were made for ${readIn[name]}: look whether what each of them takes away is still used by no page, and whether the built product still opens, changes and loads pages. Then write the new version there.`,
+    );
+}
+
+export function slimPackages(): Plugin {
+  const missing = new Set(cuts);
+  return {
+    name: 'nowahala-slim-packages',
+    apply: 'build',
+    transform: {
+      filter: { id: [packages, /vite\/preload-helper\.js$/] },
+      handler: (code, id) => {
+        if (packages.test(id)) checkVersion(id);
+        let slim = code;
+        for (const cut of cuts) {
+          const [file, from, to] = cut;
+          if (!file.test(id)) continue;
+          const cutOut = slim.replace(from, to);
+          if (cutOut !== slim) missing.delete(cut);
+          slim = cutOut;
+        }
+        return slim;
+      },
+    },
+    generateBundle: (_options, bundle) => {
+      const styles = Object.keys(bundle).filter((file) => file.endsWith('.css'));
+      if (styles.length > 1) throw new Error(`Vite's loader, as it was cut, loads no styles, and there are ${styles.join(' and ')}`);
+    },
+    buildEnd: (error) => {
+      if (!error && missing.size > 0) throw new Error(`not found in its package: ${[...missing].map(([, from]) => from).join('\n')}`);
+    },
+  };
+}
