@@ -1,4 +1,7 @@
-/** Sizes that a service enforces and a form announces: the same number for both. Texts are counted in characters. */
+/**
+ * Sizes that a service enforces and a form announces: the same number for both: `<service>/src/domain` refuses by it,
+ * `libs/api/src/<area>.ts` for the gateway, and the forms of `web/src/features/<name>/model`. Texts are counted in characters.
+ */
 export const limits = {
   workspaceName: { max: 80 },
   serverName: { max: 100 },

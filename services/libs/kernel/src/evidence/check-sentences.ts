@@ -1,6 +1,6 @@
 /**
  * The message of a check in English, by the id of what was found: the original of every other language. The prober says it, and the
- * analyzer says it again to readers of other languages, from the same ids and facts.
+ * analyzer says it again to readers of other languages, from the same ids and facts. Which of them it is, also the one with a day where that is known (`..._on`), is `check-message.ts`.
  */
 export const checkSentences = {
   withPort: '{host} (port {port})',
