@@ -65,7 +65,7 @@ function Layout({ children }: { children: ReactNode }) {
         )
       }
       onSupport={() => support.open('support')}
-      onSignOut={() => void signOut()}
+      onSignOut={signOut}
     >
       {ready ? children : <PageLoading />}
       {support.isNeeded && (

@@ -1,6 +1,10 @@
 import { API_TIMEOUT_MS } from '@/config/constants';
 import { errorFrom, isApiError, isRefusal, sessionOver, timedOut, unreachable } from '@/lib/http/api-error';
 import { lifeOf, session, userOf } from './session';
+import { sessionCall } from './session-call';
+
+/** Longer than the request of a tab that is awake. */
+const LOCK_TIMEOUT_MS = API_TIMEOUT_MS + 2_000;
 
 /**
  * Refreshes the token with the refresh cookie; one tab does it for all.
@@ -11,13 +15,7 @@ export async function refreshToken(stale: string): Promise<string | null> {
     if (session.token() !== stale) return renewedElsewhere(stale);
     let response: Response;
     try {
-      response = await fetch('/api/auth/refresh', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-        credentials: 'same-origin',
-        signal: AbortSignal.timeout(API_TIMEOUT_MS),
-      });
+      response = await sessionCall('refresh');
     } catch (error) {
       throw error instanceof DOMException && error.name === 'TimeoutError' ? timedOut() : unreachable();
     }
@@ -40,8 +38,19 @@ function renewedElsewhere(stale: string): string | null {
   return current;
 }
 
-function withLock<T>(work: () => Promise<T>): Promise<T> {
-  return navigator.locks ? navigator.locks.request('nowahala-refresh', work) : work();
+/** A tab that the browser froze keeps the lock. To go without it costs a request: the server gives the same tokens again for a minute. */
+async function withLock<T>(work: () => Promise<T>): Promise<T> {
+  if (!navigator.locks) return work();
+  let isOurs = false;
+  try {
+    return await navigator.locks.request('nowahala-refresh', { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, () => {
+      isOurs = true;
+      return work();
+    });
+  } catch (error) {
+    if (isOurs) throw error;
+    return work();
+  }
 }
 
 const RETRY_MS = 30_000;

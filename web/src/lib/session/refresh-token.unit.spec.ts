@@ -96,3 +96,26 @@ describe('a session of which somebody on the way says that it is over', () => {
     expect(await refresh()).toBeNull();
   });
 });
+
+describe('a renewal while a tab that the browser froze keeps the lock', () => {
+  afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
+
+  it('goes without it after a while', async () => {
+    const timeout = (ms: number) => {
+      const limit = new AbortController();
+      setTimeout(() => limit.abort(new DOMException('late', 'TimeoutError')), ms);
+      return limit.signal;
+    };
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation(timeout);
+    const request = (_name: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const renewal = refreshToken(session.token() as string);
+    await jest.advanceTimersByTimeAsync(11_000);
+    expect(onRequest).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(onRequest).toHaveBeenCalledTimes(1);
+    expect(await renewal).toBe(session.token());
+    jest.restoreAllMocks();
+  });
+});

@@ -1,7 +1,11 @@
 import type { login, ResponseOf } from '@nowahala/api';
 import { api } from '@/lib/http/api-client';
+import { untilSignedOut } from './sign-out';
 
 export type Credentials = { email: string; password: string };
 export type SessionResponse = ResponseOf<typeof login>;
 
-export const logIn = (credentials: Credentials) => api.post<SessionResponse>('/auth/login', credentials, { anonymous: true });
+export async function logIn(credentials: Credentials): Promise<SessionResponse> {
+  await untilSignedOut();
+  return api.post<SessionResponse>('/auth/login', credentials, { anonymous: true });
+}

@@ -1,5 +1,6 @@
 import { api } from '@/lib/http/api-client';
 import type { SessionResponse } from './log-in';
+import { untilSignedOut } from './sign-out';
 
 export type Registration = {
   email: string;
@@ -11,5 +12,7 @@ export type Registration = {
   language: string;
 };
 
-export const register = (registration: Registration, idempotencyKey: string) =>
-  api.post<SessionResponse>('/auth/register', registration, { anonymous: true, idempotencyKey });
+export async function register(registration: Registration, idempotencyKey: string): Promise<SessionResponse> {
+  await untilSignedOut();
+  return api.post<SessionResponse>('/auth/register', registration, { anonymous: true, idempotencyKey });
+}

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { translatedBy } from './answer-in-language';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('an answer of the API', () => {
+  const sentence = 'Your settings are saved.';
+
+  it('is translated by the table that arrives', async () => {
+    const load = async () => ({ translateSentence: () => 'Vos paramètres sont enregistrés.' });
+    expect(await translatedBy(load, sentence)).toBe('Vos paramètres sont enregistrés.');
+  });
+
+  it('is shown in English where the line broke', async () => {
+    expect(await translatedBy(() => Promise.reject(new TypeError('no line')), sentence)).toBe(sentence);
+  });
+
+  it('is shown in English where the table does not come within three seconds', async () => {
+    const shown = jest.fn();
+    void translatedBy(() => new Promise(() => {}), sentence).then(shown);
+    await jest.advanceTimersByTimeAsync(2_900);
+    expect(shown).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(shown).toHaveBeenCalledWith(sentence);
+  });
+});
