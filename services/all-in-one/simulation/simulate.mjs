@@ -27,6 +27,9 @@ if (!Number.isInteger(first) || !Number.isInteger(count) || count < 1) {
   process.exit(2);
 }
 
+/** Ten thousand take hours: who waits sees how far it is, also where it is stopped. */
+const SEEDS_A_LINE = 500;
+
 if (values.plant === 'list') await import('./resolve-sources.mjs').then(listPlants);
 else await simulate();
 
@@ -38,6 +41,7 @@ async function listPlants() {
 async function simulate() {
   const began = performance.now();
   let next = first;
+  let ended = 0;
   let broken = 0;
   let events = 0;
   const hand = (worker) => (next < first + count ? worker.postMessage({ seed: next++ }) : void worker.terminate());
@@ -49,7 +53,9 @@ async function simulate() {
       worker.on('message', (done) => {
         events += done.events;
         broken += done.violations;
+        ended += 1;
         if (done.text) print(done.text);
+        if (ended % SEEDS_A_LINE === 0 && ended < count) print(`${ended} of ${count} seeds, ${broken} violations so far`);
         hand(worker);
       });
       worker.on('error', reject);
