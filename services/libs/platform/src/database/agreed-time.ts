@@ -17,24 +17,26 @@ const SAME_MS = 2 * SECOND_MS;
 /** A clock that nobody sets stays right or wrong for so long. */
 const KNOWN_MS = 30 * SECOND_MS;
 const SET_MS = SECOND_MS / 2;
-const known = new WeakMap<SqlRunner, { aheadMs: number; monotonicMs: number; machineMs: number }>();
+const known = new WeakMap<object, { aheadMs: number; monotonicMs: number; machineMs: number }>();
 
 /**
  * By how much the clock of this machine is ahead of the database's, 0 where they agree; how long the answer takes does not count.
- * The database is asked twice a minute, and where the clock of the machine was set. That a machine stood still together with both
- * its clocks is not seen in that half minute: what must not go by those asks in its transaction, of which nothing is known yet.
+ * The database is asked twice a minute by all services of a process together, and where the clock of the machine was set. That a
+ * machine stood still together with both its clocks is not seen in that half minute: what must not go by those asks in its
+ * transaction, of which nothing is known yet.
  */
 export async function aheadOfDatabase(sql: SqlRunner, clock: Clock): Promise<number> {
   const machineMs = () => clock.nowMs() - clock.offset;
   const [asked, monotonicMs] = [machineMs(), performance.now()];
-  const last = known.get(sql);
+  const server = sql.server ?? sql;
+  const last = known.get(server);
   const passedMs = last ? monotonicMs - last.monotonicMs : Infinity;
   if (last && passedMs < KNOWN_MS && Math.abs(asked - last.machineMs - passedMs) < SET_MS) return last.aheadMs;
   const time = (await databaseTime(sql)).getTime();
   const measuredMs = asked > time ? asked - time : Math.min(0, machineMs() - time);
   const aheadMs = Math.abs(measuredMs) > SAME_MS ? measuredMs : 0;
   // A slow answer hides by how much the clock is ahead.
-  if (performance.now() - monotonicMs <= SAME_MS) known.set(sql, { aheadMs, monotonicMs, machineMs: asked });
+  if (performance.now() - monotonicMs <= SAME_MS) known.set(server, { aheadMs, monotonicMs, machineMs: asked });
   return aheadMs;
 }
 

@@ -52,6 +52,15 @@ describe('by how much the clock of a machine is ahead', () => {
     jest.useRealTimers();
   });
 
+  it('is asked once by all services of a process that reach the same database', async () => {
+    const clock = new MachineClock();
+    const server = {};
+    const [one, other] = [Object.assign(database(), { server }), Object.assign(database(), { server })];
+    await aheadOfDatabase(one, clock);
+    await aheadOfDatabase(other, clock);
+    expect([one.asked, other.asked]).toEqual([1, 0]);
+  });
+
   it('is another one at each database', async () => {
     const clock = new MachineClock();
     const [one, other] = [database(), database()];

@@ -25,6 +25,8 @@ export interface SqlRunner {
   query<R = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<R[]>;
   /** TypeORM's manager, for entities. */
   readonly manager: EntityManager;
+  /** The same of all that reach one database over the connections of this process; not of a transaction. */
+  readonly server?: object | undefined;
 }
 
 export type MigrationClass = new () => MigrationInterface;
@@ -58,6 +60,7 @@ export class Database implements SqlRunner {
   readonly dataSource: DataSource;
   /** For the short statements that others depend on, as leases: in a shared pool they wait for nothing that the service does. */
   readonly vital: Pick<SqlRunner, 'query'>;
+  readonly server: object | undefined;
   private readonly share: Share | undefined;
   private readonly shared: PoolOfProfile | undefined;
   private readonly transactions: Semaphore;
@@ -66,6 +69,7 @@ export class Database implements SqlRunner {
   constructor(private readonly options: DatabaseOptions) {
     const { connections, schema, camelCaseRows } = options;
     const types = camelCaseRows ? int8AsNumber : undefined;
+    this.server = connections;
     const profile = { settings: { search_path: schema }, ...(types && { types }) };
     this.share = connections?.share();
     this.transactions = this.share?.transactions ?? transactionPermits(options.poolSize);
