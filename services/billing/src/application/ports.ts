@@ -22,13 +22,13 @@ export interface PaymentProvider {
   readonly name: string;
   /** Announces a payment and answers the page to pay on. Throws ProviderUnreachable or ProviderRefused. */
   initialize(order: PaymentOrder): Promise<{ paymentUrl: string }>;
-  /** The state of one payment; undefined when the provider does not know it. Throws ProviderUnreachable. */
+  /** The state of one payment; undefined when the provider does not know it. Throws ProviderUnreachable or ProviderRefused. */
   verify(reference: string): Promise<ProviderTransaction | undefined>;
   /** Judges a webhook by its raw bytes. Never throws. */
   readWebhook(body: Uint8Array, headers: Record<string, string>): WebhookReading;
   /** Reads the body of a stored webhook; undefined when it cannot be read. */
   parseWebhook(body: Uint8Array): WebhookEvent | undefined;
-  /** Successful payments in a span of time, for the reconciliation report. Throws ProviderUnreachable. */
+  /** Successful payments in a span of time, for the reconciliation report. Throws ProviderUnreachable or ProviderRefused. */
   successesBetween(from: Instant, to: Instant): AsyncIterable<ProviderTransaction>;
 }
 
