@@ -85,4 +85,36 @@ describe('refunds that the provider tells of', () => {
       operator.some(({ headline, text }) => headline.includes(ref) && text.includes('a refund that we did not ask for')),
     );
   });
+
+  it('that failed are for an operator, each once', async () => {
+    const { ada, ref } = await app.waitingFor('Basic');
+    await app.payAndNotify(ref);
+    await app.until(ada, 'active');
+    const operator = await app.running.collect('operator.alert');
+    const alerts = () => operator.filter(({ headline }) => headline.includes(ref));
+    const deliver = (event: string, refund_reference: string) =>
+      app.deliverWebhook(
+        app.paystack.webhook(ref, {
+          event,
+          change: { id: undefined, reference: undefined, transaction_reference: ref, refund_reference, status: event.slice(7) },
+        }),
+      );
+    for (let time = 0; time < 2; time += 1)
+      for (const refund of ['TRF_1', 'TRF_2']) expect(await deliver('refund.failed', refund)).toBe(200);
+    await deliver('refund.needs-attention', 'TRF_3');
+    await deliver('refund.pending', 'TRF_4');
+    await eventually('an operator is alerted', () => alerts().length === 3);
+    const stored = `SELECT event, status FROM webhook_inbox WHERE reference = $1 AND event LIKE 'refund.%' ORDER BY received_at`;
+    await eventually('all are worked on', async () =>
+      (await app.sql<{ status: string }>(stored, [ref])).every(({ status }) => status !== 'waiting'),
+    );
+    expect(await app.sql(stored, [ref])).toEqual([
+      { event: 'refund.failed', status: 'parked' },
+      { event: 'refund.failed', status: 'parked' },
+      { event: 'refund.needs-attention', status: 'parked' },
+      { event: 'refund.pending', status: 'ignored' },
+    ]);
+    expect(alerts()).toHaveLength(3);
+    expect(alerts()[0]!.text).toContain('refund.failed: answer it in the provider');
+  });
 });

@@ -39,7 +39,8 @@ export type WebhookReading =
   | { type: 'event'; event: WebhookEvent };
 
 export interface WebhookEvent {
-  kind: 'paid' | 'declined' | 'refunded' | 'disputed' | 'other';
+  /** Of a refund that failed an operator has to know as of a dispute: only the provider's dashboard helps. */
+  kind: 'paid' | 'declined' | 'refunded' | 'refund-failed' | 'disputed' | 'other';
   /** The provider's name of it, `charge.success`. */
   name: string;
   reference: string;

@@ -93,6 +93,7 @@ export class ProcessWebhooks {
       case 'refunded':
         return this.refunded(webhook, event.reference);
       case 'disputed':
+      case 'refund-failed':
         return { status: 'parked', note: `${event.name}: answer it in the provider's dashboard` };
       case 'other':
         return { status: 'ignored', note: 'nothing of ours' };
