@@ -48,6 +48,11 @@ export class FakePaystack {
     Object.assign(this.held(reference), { status: 'failed', gatewayResponse });
   }
 
+  /** Sent back in full. */
+  reverse(reference: string): void {
+    Object.assign(this.held(reference), { status: 'reversed', gatewayResponse: 'Reversed' });
+  }
+
   /** The signed call that Paystack makes about a payment. */
   webhook(
     reference: string,

@@ -178,6 +178,18 @@ describe('a refund that the law demands', () => {
     expect(await findings()).toEqual([]);
   });
 
+  it('leaves the books balanced when the money was sent back; money of no credit note that goes back is found', async () => {
+    const [ada, bola] = [app.customer(), app.customer()];
+    const [credited, kept] = [await app.buy(ada, 'Basic'), await app.buy(bola, 'Basic')];
+    const [{ ref }, { ref: found }] = [await app.firstInvoice(ada), await app.firstInvoice(bola)];
+    await app.system.creditInvoice({ number: ref, reason: 'Consumer court order 16/2026.', operator: 'spec' });
+    app.paystack.reverse(credited);
+    expect(await findings()).toEqual([]);
+    app.paystack.reverse(kept);
+    expect(await findings()).toEqual([['invoice_without_money', found]]);
+    app.paystack.pay(kept);
+  });
+
   it('takes a year renewed ahead away and leaves the running one, then an upgrade back to the plan before it', async () => {
     const ada = app.customer();
     await app.buy(ada, 'Basic');

@@ -2,6 +2,7 @@ import { HOUR_MS } from '@nowahala/kernel';
 import { Metrics } from '@nowahala/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@nowahala/testkit';
+import { RefreshOpenPayment } from '../src/application/refresh-open-payment.js';
 import { BillingApp, type Customer } from './app.js';
 
 const app = new BillingApp();
@@ -82,6 +83,17 @@ describe('payments without a webhook', () => {
     app.paystack.fault = () => 'none';
     await app.clock.advance(HOUR_MS + 1);
     expect((await app.as(ada).invoices())[0]).toMatchObject({ status: 'paid' });
+  });
+
+  describe.each(['refuse-key', 'refuse'] as const)('about which the provider answers with: %s', (fault) => {
+    it.each(['the page after the payment', 'the billing page'])('wait on %s', async (page) => {
+      const { ada, ref } = await app.waitingFor('Basic');
+      app.paystack.fault = () => fault;
+      const begin = app.paystack.calls.length;
+      if (page === 'the billing page') await app.running.get<RefreshOpenPayment>('billing', RefreshOpenPayment).execute(ref);
+      else expect(await app.as(ada).checkPayment(ref)).toMatchObject({ outcome: 'waiting' });
+      expect(app.paystack.calls.slice(begin)).toContainEqual(expect.stringMatching(`/verify/${ref}$`));
+    });
   });
 
   it('are declined whatever the words of the provider are', async () => {

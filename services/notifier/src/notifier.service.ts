@@ -15,6 +15,7 @@ import { PartialIncidents1700000006006 } from './database/migrations/partial-inc
 import { StoredReplies1700000006005 } from './database/migrations/stored-replies.migration.js';
 import { UncertainSends1780000000060 } from './database/migrations/uncertain-sends.migration.js';
 import { Confirmations1780000000061 } from './database/migrations/confirmations.migration.js';
+import { RecipientEmail1780000000062 } from './database/migrations/recipient-email.migration.js';
 import { LogPhrases1780000000031 } from './database/migrations/log-phrases.migration.js';
 import { IncidentTranslations1780000000030 } from './database/migrations/incident-translations.migration.js';
 import { notificationGroupEntity } from './database/notification-group.entity.js';
@@ -45,6 +46,7 @@ export const notifier = defineService({
     MaintenanceLines1780000000050,
     UncertainSends1780000000060,
     Confirmations1780000000061,
+    RecipientEmail1780000000062,
   ],
   camelCaseRows: true,
   dueTransactions: true,

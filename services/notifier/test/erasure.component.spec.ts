@@ -1,11 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { billing, workspaces } from '@nowahala/contracts';
-import { newId } from '@nowahala/platform';
+import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
+import { Database, newId } from '@nowahala/platform';
+import type { SqlRunner } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { startNotifier } from './app.js';
 import type { NotifierApp, Person } from './app.js';
 import { incidentOpened } from './incident-opened.js';
 import { SyncLocalCopies } from '../src/application/sync-local-copies.js';
+import { RecipientRepository } from '../src/database/recipient.repository.js';
 
 const TABLES = ['recipient', 'workspace', 'server', 'incident', 'story', 'delivery', 'notification', 'drill'];
 
@@ -81,5 +85,41 @@ describe('a person who asked to be forgotten', () => {
     await copies.ensureKnown(userId, workspaceId);
     expect(await rowsOf(ada)).toEqual([]);
     expect(app.mailsTo(ada)).toHaveLength(0);
+  });
+
+  it('leaves no suppressed address a week later, also where a mail was refused after the erasure; those of recipients stay', async () => {
+    const [ada, bola] = [await app.person(), await app.person()];
+    await isErased(ada);
+    const { database } = app.host;
+    await database.query('UPDATE notifier.recipient SET email = initcap(email) WHERE user_id = $1', [bola.userId]);
+    const suppress = (address: string, days: number, many = 1) =>
+      database.query(
+        `INSERT INTO notifier.suppression (address, reason, at)
+         SELECT CASE n WHEN 1 THEN lower($1) ELSE n || lower($1) END, 'refused', $2 FROM generate_series(1, $3::int) n`,
+        [address, new Date(app.clock.nowMs() - days * DAY_MS), many],
+      );
+    await suppress(ada.email, 7, 2_500);
+    await suppress(bola.email, 7);
+    await suppress('visitor@shop.example', 6);
+    await app.clock.advance(HOUR_MS);
+    const suppressed = async () => {
+      const rows = (await database.query('SELECT address FROM notifier.suppression')) as { address: string }[];
+      return rows.map(({ address }) => address).toSorted();
+    };
+    const kept = [bola.email.toLowerCase(), 'visitor@shop.example'].toSorted();
+    await eventually('those of nobody are gone', async () => isDeepStrictEqual(await suppressed(), kept));
+  });
+
+  it('is looked for by index where a suppressed address may be forgotten', async () => {
+    const recipients = app.host.get<RecipientRepository>('notifier', RecipientRepository);
+    const plan = await app.host.get<Database>('notifier', Database).transaction(async (tx) => {
+      await tx.query('SET LOCAL enable_seqscan = off');
+      const lines: unknown[] = [];
+      const explain = async (text: string, values?: unknown[]) => void lines.push(...(await tx.query(`EXPLAIN ${text}`, values)));
+      const runner = { query: async (text: string, values?: unknown[]) => (await explain(text, values), []) } as unknown as SqlRunner;
+      await recipients.pruneSuppressions(runner, app.clock.now());
+      return JSON.stringify(lines);
+    });
+    expect(plan).toContain('recipient_email');
   });
 });

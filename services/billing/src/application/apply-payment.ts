@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Store, streamIdOf, type Transaction } from '@nowahala/platform';
 import { InvoiceDocumentRepository } from '../database/invoice-document.repository.js';
-import { ParkedPaymentRepository } from '../database/parked-payment.repository.js';
+import { ParkedPaymentRepository, UNEXPLAINED } from '../database/parked-payment.repository.js';
 import type { PaymentAttempt } from '../database/payment-attempt.entity.js';
 import { PaymentAttemptRepository } from '../database/payment-attempt.repository.js';
 import { instant } from '../domain/calendar.js';
@@ -78,13 +78,16 @@ export class ApplyPayment {
 
   private async payInvoice(tx: Transaction, attempt: PaymentAttempt, state: Invoice, payment: Payment, period: Period): Promise<void> {
     const at = instant(tx.now);
-    const { invoiceId, workspaceId, buyer } = attempt;
+    const { invoiceId, workspaceId, buyer, provider, reference } = attempt;
+    const { transactionId } = payment;
     await this.attempts.settle(tx, invoiceId, 'paid');
     const number = await this.documents.nextNumber(tx, invoiceSeries(at, this.terms.numbering));
+    // While it is open, a refund would count as the one of money that bought nothing.
+    await this.parked.settleOne(tx, { provider, reference, transactionId, reason: UNEXPLAINED }, `paid ${number}`);
     const data = { number, payment, period };
     await tx.handle(invoice, { id: invoiceId, tenantId: workspaceId }, { type: 'PayInvoice', data }, { now: at });
     const text = invoiceText(state.terms!, payment, period, this.terms.seller, buyer);
-    await this.documents.insert(tx, { ...attempt, transactionId: payment.transactionId }, { ...text, kind: 'invoice', number, at });
+    await this.documents.insert(tx, { ...attempt, transactionId }, { ...text, kind: 'invoice', number, at });
   }
 
   /** A page that waits for the payment has it verified again and again; the alert is raised once. */

@@ -5,7 +5,7 @@ import { PaymentAttemptRepository } from '../database/payment-attempt.repository
 import { refusals } from '../domain/refusals.js';
 import { subscription } from '../domain/subscription.js';
 import { paymentMessages } from '../messages/payment-messages.js';
-import { ProviderUnreachable } from './ports.js';
+import { ProviderRefused, ProviderUnreachable } from './ports.js';
 import { VerifyPayment, type PaymentStatus } from './verify-payment.js';
 
 export interface PaymentOutcome {
@@ -50,7 +50,7 @@ export class CheckPayment {
     try {
       return OUTCOMES[await this.verifyPayment.execute(attempt)];
     } catch (error) {
-      if (error instanceof ProviderUnreachable) return WAITING;
+      if (error instanceof ProviderUnreachable || error instanceof ProviderRefused) return WAITING;
       throw error;
     }
   }

@@ -22,13 +22,13 @@ export interface PaymentProvider {
   readonly name: string;
   /** Announces a payment and answers the page to pay on. Throws ProviderUnreachable or ProviderRefused. */
   initialize(order: PaymentOrder): Promise<{ paymentUrl: string }>;
-  /** The state of one payment; undefined when the provider does not know it. Throws ProviderUnreachable. */
+  /** The state of one payment; undefined when the provider does not know it. Throws ProviderUnreachable or ProviderRefused. */
   verify(reference: string): Promise<ProviderTransaction | undefined>;
   /** Judges a webhook by its raw bytes. Never throws. */
   readWebhook(body: Uint8Array, headers: Record<string, string>): WebhookReading;
   /** Reads the body of a stored webhook; undefined when it cannot be read. */
   parseWebhook(body: Uint8Array): WebhookEvent | undefined;
-  /** Successful payments in a span of time, for the reconciliation report. Throws ProviderUnreachable. */
+  /** Successful payments in a span of time, for the reconciliation report. Throws ProviderUnreachable or ProviderRefused. */
   successesBetween(from: Instant, to: Instant): AsyncIterable<ProviderTransaction>;
 }
 
@@ -39,7 +39,8 @@ export type WebhookReading =
   | { type: 'event'; event: WebhookEvent };
 
 export interface WebhookEvent {
-  kind: 'paid' | 'declined' | 'refunded' | 'disputed' | 'other';
+  /** Of a refund that failed an operator has to know as of a dispute: only the provider's dashboard helps. */
+  kind: 'paid' | 'declined' | 'refunded' | 'refund-failed' | 'disputed' | 'other';
   /** The provider's name of it, `charge.success`. */
   name: string;
   reference: string;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock, LOGGER, redactText, Store, type Logger, type Transaction } from '@nowahala/platform';
 import { BillingMetrics } from '../billing.metrics.js';
 import { InvoiceDocumentRepository } from '../database/invoice-document.repository.js';
-import { ParkedPaymentRepository } from '../database/parked-payment.repository.js';
+import { ParkedPaymentRepository, UNEXPLAINED } from '../database/parked-payment.repository.js';
 import { PaymentAttemptRepository } from '../database/payment-attempt.repository.js';
 import { OVERDUE_SECONDS, WebhookInboxRepository, type WaitingWebhook, type WebhookStatus } from '../database/webhook-inbox.repository.js';
 import type { ProviderTransaction } from '../domain/provider-transaction.js';
@@ -93,6 +93,7 @@ export class ProcessWebhooks {
       case 'refunded':
         return this.refunded(webhook, event.reference);
       case 'disputed':
+      case 'refund-failed':
         return { status: 'parked', note: `${event.name}: answer it in the provider's dashboard` };
       case 'other':
         return { status: 'ignored', note: 'nothing of ours' };
@@ -167,7 +168,7 @@ export class ProcessWebhooks {
   private async park(signed: ProviderTransaction, detail: string, note = detail): Promise<WebhookResult> {
     const { reference, transactionId, amountKobo } = signed;
     const provider = this.provider.name;
-    const parked = { provider, reference, transactionId, amountKobo, reason: 'unexplained', detail, parkedAt: this.clock.now() };
+    const parked = { provider, reference, transactionId, amountKobo, reason: UNEXPLAINED, detail, parkedAt: this.clock.now() };
     await this.parked.insert(this.store.database, parked);
     return { status: 'parked', note };
   }

@@ -101,12 +101,16 @@ export class ReconcileBooks {
     return findings;
   }
 
-  /** An invoice whose money is not in the list is asked about by name before it is reported: lists have edges. */
+  /**
+   * An invoice whose money is not in the list is asked about by name before it is reported: lists have edges.
+   * That of a credited one was sent back, or is about to be.
+   */
   private async documentsWithoutMoney(documents: ComparedDocument[], money: ProviderTransaction[]): Promise<Finding[]> {
-    const received = new Set(money.map(keyOf));
+    const ofProvider = documents.filter(({ provider }) => provider === this.provider.name);
+    const explained = new Set([...money, ...ofProvider.filter(({ kind }) => kind === 'credit-note')].map(keyOf));
     const findings: Finding[] = [];
-    for (const document of documents) {
-      if (document.kind !== 'invoice' || document.provider !== this.provider.name || received.has(keyOf(document))) continue;
+    for (const document of ofProvider) {
+      if (document.kind !== 'invoice' || explained.has(keyOf(document))) continue;
       const transaction = await this.provider.verify(document.reference);
       if (
         transaction?.status === 'success' &&

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@nowahala/kernel';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@nowahala/platform';
 import { PaymentAttemptRepository } from '../database/payment-attempt.repository.js';
-import { ProviderUnreachable } from './ports.js';
+import { ProviderRefused, ProviderUnreachable } from './ports.js';
 import { VerifyPayment } from './verify-payment.js';
 
 const EVERY_SECONDS = 10;
@@ -22,7 +22,7 @@ export class RefreshOpenPayment {
     if (this.clock.nowMs() - attempt.requestedAt.getTime() > HOUR_MS) return;
     if (!(await this.attempts.claimCheck(attempt.invoiceId, EVERY_SECONDS))) return;
     await this.verifyPayment.execute(attempt).catch((error: unknown) => {
-      if (!(error instanceof ProviderUnreachable)) throw error;
+      if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
     });
   }
 }

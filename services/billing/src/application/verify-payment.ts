@@ -6,7 +6,7 @@ import { PAYMENT_PROVIDER, type PaymentProvider } from './ports.js';
 
 export type PaymentStatus = 'paid' | 'parked' | 'waiting' | 'bank-busy' | 'declined';
 
-/** Asks the provider what became of a payment and applies the answer. Throws ProviderUnreachable. */
+/** Asks the provider what became of a payment and applies the answer. Throws ProviderUnreachable or ProviderRefused. */
 @Injectable()
 export class VerifyPayment {
   constructor(

@@ -16,6 +16,9 @@ export interface ParkedPayment {
   resolution?: string;
 }
 
+/** Its webhook says that it is paid, and nothing else does. */
+export const UNEXPLAINED = 'unexplained';
+
 @Injectable()
 export class ParkedPaymentRepository {
   constructor(private readonly database: Database) {}
@@ -35,6 +38,20 @@ export class ParkedPaymentRepository {
   async settle(sql: SqlRunner, reference: string, resolution: string): Promise<number> {
     const statement = 'UPDATE parked_payment SET resolution = $2 WHERE reference = $1 AND resolution IS NULL RETURNING 1';
     return (await sql.query(statement, [reference, resolution])).length;
+  }
+
+  /** Settles what is parked of one transaction for this reason. */
+  async settleOne(
+    sql: SqlRunner,
+    parked: Pick<ParkedPayment, 'provider' | 'reference' | 'transactionId' | 'reason'>,
+    resolution: string,
+  ): Promise<void> {
+    const { provider, reference, transactionId, reason } = parked;
+    await sql.query(
+      `UPDATE parked_payment SET resolution = $5
+       WHERE provider = $1 AND reference = $2 AND transaction_id = $3 AND reason = $4 AND resolution IS NULL`,
+      [provider, reference, transactionId, reason, resolution],
+    );
   }
 
   /** How many of a payment are kept for this reason. */

@@ -17,6 +17,8 @@ export interface PhoneState {
 export const REPORT_DUE = 'EXISTS (SELECT FROM {schema}.recipient WHERE next_report_at <= greatest($1, now()))';
 export const REPORT_TIMES: DueTime[] = [{ table: 'recipient', at: 'next_report_at' }];
 
+const PRUNED_AT_ONCE = 1_000;
+
 @Injectable()
 export class RecipientRepository {
   constructor(
@@ -106,6 +108,18 @@ export class RecipientRepository {
   /** The address took a mail again. */
   async liftSuppression(tx: Transaction, address: string): Promise<void> {
     await tx.query('DELETE FROM suppression WHERE address = lower($1)', [address]);
+  }
+
+  /** Of nobody any more: whoever had the address was erased or has another. It may come anew after that, with a mail that was under way. */
+  async pruneSuppressions(sql: SqlRunner, before: Date): Promise<void> {
+    for (let pruned = PRUNED_AT_ONCE; pruned === PRUNED_AT_ONCE;) {
+      const rows = await sql.query(
+        `DELETE FROM suppression WHERE ctid = ANY(ARRAY(SELECT s.ctid FROM suppression s
+           WHERE s.at < $1 AND NOT EXISTS (SELECT 1 FROM recipient r WHERE lower(r.email) = s.address) LIMIT ${PRUNED_AT_ONCE})) RETURNING 1`,
+        [before],
+      );
+      pruned = rows.length;
+    }
   }
 
   async phoneState(phone: string): Promise<PhoneState> {

@@ -8,6 +8,10 @@ import { DeliveryRepository } from '../../database/delivery.repository.js';
 import { InboundMessageRepository } from '../../database/inbound-message.repository.js';
 import { MaintenanceRepository } from '../../database/maintenance.repository.js';
 import { ReceiptRepository } from '../../database/receipt.repository.js';
+import { RecipientRepository } from '../../database/recipient.repository.js';
+
+/** Kept of an address that is no recipient's (RULES.md#data-protection). */
+const SUPPRESSED_MS = 7 * DAY_MS;
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
@@ -29,6 +33,7 @@ export class ReconcileLocalCopiesJob implements OnModuleInit {
     private readonly receipts: ReceiptRepository,
     private readonly maintenances: MaintenanceRepository,
     private readonly refusals: AddressRefusalRepository,
+    private readonly recipients: RecipientRepository,
     private readonly inbound: InboundMessageRepository,
   ) {}
 
@@ -47,6 +52,7 @@ export class ReconcileLocalCopiesJob implements OnModuleInit {
     await this.receipts.prune(this.database, before);
     await this.maintenances.prune(before);
     await this.refusals.prune(this.database, before);
+    await this.recipients.pruneSuppressions(this.database, new Date(now.getTime() - SUPPRESSED_MS));
     await this.inbound.prune(this.database, before);
     await this.deliveries.pruneConfirmations(this.database);
   }

@@ -44,6 +44,9 @@ const wireEvent = z.object({
   }),
 });
 
+/** The customer did not get the money; the second kind waits for bank details (https://paystack.com/docs/payments/refunds/). */
+const FAILED_REFUNDS = new Set(['refund.failed', 'refund.needs-attention']);
+
 type WireTransaction = z.infer<typeof wireTransaction>;
 
 export function toTransaction(wire: WireTransaction): ProviderTransaction {
@@ -80,6 +83,7 @@ function kindOf(name: string): WebhookEvent['kind'] {
   if (name === 'charge.success') return 'paid';
   if (name === 'charge.failed') return 'declined';
   if (name === 'refund.processed') return 'refunded';
+  if (FAILED_REFUNDS.has(name)) return 'refund-failed';
   return name.startsWith('charge.dispute.') ? 'disputed' : 'other';
 }
 

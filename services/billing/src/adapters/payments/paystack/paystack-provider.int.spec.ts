@@ -81,6 +81,9 @@ describe('Paystack webhooks', () => {
     expect(
       read({ event: 'charge.dispute.create', change: { reference: undefined, transaction: { reference: 'NWP-HOOK' } } }),
     ).toMatchObject({ kind: 'disputed', reference: 'NWP-HOOK' });
+    expect(
+      read({ event: 'refund.failed', change: { reference: undefined, transaction_reference: 'NWP-HOOK', refund_reference: 'TRF_1' } }),
+    ).toMatchObject({ kind: 'refund-failed', reference: 'NWP-HOOK' });
     expect(read({ event: 'transfer.success' })).toMatchObject({ kind: 'other' });
   });
 
