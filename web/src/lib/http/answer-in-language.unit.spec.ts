@@ -12,16 +12,16 @@ describe('an answer of the API', () => {
     expect(await translatedBy(load, sentence)).toBe('Vos paramètres sont enregistrés.');
   });
 
-  it('is shown in English where the line broke', async () => {
+  it('stays in English where the line broke', async () => {
     expect(await translatedBy(() => Promise.reject(new TypeError('no line')), sentence)).toBe(sentence);
   });
 
-  it('is shown in English where the table does not come within three seconds', async () => {
-    const shown = jest.fn();
-    void translatedBy(() => new Promise(() => {}), sentence).then(shown);
+  it('stays in English where the table does not come within three seconds', async () => {
+    const displayed = jest.fn();
+    void translatedBy(() => new Promise(() => {}), sentence).then(displayed);
     await jest.advanceTimersByTimeAsync(2_900);
-    expect(shown).not.toHaveBeenCalled();
+    expect(displayed).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(200);
-    expect(shown).toHaveBeenCalledWith(sentence);
+    expect(displayed).toHaveBeenCalledWith(sentence);
   });
 });

@@ -1,11 +1,8 @@
 import { API_BASE, API_TIMEOUT_MS } from '@/config/constants';
 
 /** A call about the session itself: nothing renews a token for it, and whatever it is answered ends no session. */
-export function sessionCall(
-  what: 'refresh' | 'logout',
-  options: { headers?: Record<string, string>; keepalive?: boolean } = {},
-): Promise<Response> {
-  return fetch(`${API_BASE}/auth/${what}`, {
+export const sessionCall = (what: string, options: { headers?: Record<string, string>; keepalive?: boolean } = {}): Promise<Response> =>
+  fetch(`${API_BASE}/auth/${what}`, {
     ...options,
     method: 'POST',
     headers: { 'content-type': 'application/json', ...options.headers },
@@ -13,4 +10,13 @@ export function sessionCall(
     credentials: 'same-origin',
     signal: AbortSignal.timeout(API_TIMEOUT_MS),
   });
+
+let ended: Promise<unknown> = Promise.resolve();
+
+/** Also where the page is closed meanwhile. */
+export function endOnServer(token: string | null): void {
+  ended = sessionCall('logout', { keepalive: true, headers: { authorization: `Bearer ${token}` } }).catch(() => {});
 }
+
+/** Whoever signs in next waits for it: the server's answer to a sign-out clears the cookie that the browser has by then. */
+export const untilEnded = (): Promise<unknown> => ended;

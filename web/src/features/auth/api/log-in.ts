@@ -1,11 +1,11 @@
 import type { login, ResponseOf } from '@nowahala/api';
 import { api } from '@/lib/http/api-client';
-import { untilSignedOut } from './sign-out';
+import { untilEnded } from '@/lib/session/session-call';
 
 export type Credentials = { email: string; password: string };
 export type SessionResponse = ResponseOf<typeof login>;
 
 export async function logIn(credentials: Credentials): Promise<SessionResponse> {
-  await untilSignedOut();
+  await untilEnded();
   return api.post<SessionResponse>('/auth/login', credentials, { anonymous: true });
 }

@@ -1,6 +1,6 @@
 import { api } from '@/lib/http/api-client';
 import type { SessionResponse } from './log-in';
-import { untilSignedOut } from './sign-out';
+import { untilEnded } from '@/lib/session/session-call';
 
 export type Registration = {
   email: string;
@@ -13,6 +13,6 @@ export type Registration = {
 };
 
 export async function register(registration: Registration, idempotencyKey: string): Promise<SessionResponse> {
-  await untilSignedOut();
+  await untilEnded();
   return api.post<SessionResponse>('/auth/register', registration, { anonymous: true, idempotencyKey });
 }
