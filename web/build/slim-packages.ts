@@ -19,9 +19,22 @@ const cuts: Cut[] = [
     'return useNavigateUnstable();',
   ],
   [/react-router\/.*\/chunk-6KYCQHYJ\.mjs$/, 'return shouldPrefetch && !isAbsolute ?', 'return false ?'],
-  [/react-router\/.*\/chunk-6KYCQHYJ\.mjs$/, 'let routerState = React10.useContext(DataRouterStateContext);', 'const routerState = null;'],
   [/react-router\/.*\/chunk-6KYCQHYJ\.mjs$/, / = (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ '],
   [/react-router\/.*\/chunk-6KYCQHYJ\.mjs$/, /^\w+\.displayName = "\w+";$/gm, ''],
+  // A class that is extended is kept, although nobody names it.
+  [
+    /react-router\/.*\/chunk-6KYCQHYJ\.mjs$/,
+    /^(var \w+ErrorBoundary = )(class extends React\d*\.Component \{$[^]*?^\});$/gm,
+    '$1/* @__PURE__ */ (() => $2)();',
+  ],
+  [/react-router\/.*\/chunk-6KYCQHYJ\.mjs$/, 'RenderErrorBoundary.contextType = RSCRouterContext;', ''],
+  [
+    /react-router\/.*\/chunk-6KYCQHYJ\.mjs$/,
+    /let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\(\s*prefetch,\s*rest\s*\);/,
+    '',
+  ],
+  [/react-router\/.*\/chunk-6KYCQHYJ\.mjs$/, '...prefetchHandlers,', ''],
+  [/react-router\/.*\/chunk-6KYCQHYJ\.mjs$/, 'ref: mergeRefs(forwardedRef, prefetchRef),', 'ref: forwardedRef,'],
   [/vite\/preload-helper\.js$/, 'const cspNonceMeta = document.querySelector("meta[property=csp-nonce]");', ''],
   [/vite\/preload-helper\.js$/, 'const cspNonce = cspNonceMeta?.nonce || cspNonceMeta?.getAttribute("nonce");', ''],
   [/vite\/preload-helper\.js$/, 'if (cspNonce) link.setAttribute("nonce", cspNonce);', ''],

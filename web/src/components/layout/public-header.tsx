@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Menu } from '@/components/icons/menu';
 import { X } from '@/components/icons/x';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink, buttonClass, IconButton } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SUPPORT_EMAIL } from '@/config/constants';
@@ -89,14 +89,15 @@ export function PublicHeader() {
 const demoMail = `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(publicLayout.requestDemoSubject)}`;
 
 function Pages() {
+  const { pathname } = useLocation();
   return (
     <>
-      <NavLink to={paths.features} className={linkClass}>
+      <Link to={paths.features} aria-current={pathname === paths.features ? 'page' : undefined} className={linkClass}>
         {publicLayout.features}
-      </NavLink>
-      <NavLink to={paths.plans} className={linkClass}>
+      </Link>
+      <Link to={paths.plans} aria-current={pathname === paths.plans ? 'page' : undefined} className={linkClass}>
         {publicLayout.plans}
-      </NavLink>
+      </Link>
       <ExternalLink href={paths.docs} className={linkClass}>
         {publicLayout.docs}
       </ExternalLink>
