@@ -10,6 +10,17 @@ afterAll(() => app.stop());
 
 const isCredited = async (ref: string) => (await app.sql('SELECT FROM parked_payment WHERE reference = $1', [ref])).length > 0;
 
+/** A webhook that says paid, of a payment of which the provider says otherwise for two minutes. */
+async function contradictedForLong(ref: string): Promise<void> {
+  await app.deliverWebhook(app.paystack.webhook(ref, { event: 'charge.success', change: { status: 'success' } }));
+  await eventually('the webhook waits', async () => {
+    const waiting = 'SELECT FROM webhook_inbox WHERE reference = $1 AND note IS NOT NULL';
+    return (await app.sql(waiting, [ref])).length > 0;
+  });
+  const aged = `UPDATE webhook_inbox SET received_at = received_at - interval '2 minutes', next_try_at = now() WHERE reference = $1`;
+  await app.sql(aged, [ref]);
+}
+
 describe('refunds that the provider tells of', () => {
   it('of what was credited need nobody', async () => {
     const { ada, ref } = await app.waitingFor('Basic');
@@ -52,13 +63,7 @@ describe('refunds that the provider tells of', () => {
 
   it('of a payment that the provider contradicted first, and that bought a plan later, are for an operator', async () => {
     const { ada, ref } = await app.waitingFor('Basic');
-    await app.deliverWebhook(app.paystack.webhook(ref, { event: 'charge.success', change: { status: 'success' } }));
-    await eventually('the webhook waits', async () => {
-      const waiting = 'SELECT FROM webhook_inbox WHERE reference = $1 AND note IS NOT NULL';
-      return (await app.sql(waiting, [ref])).length > 0;
-    });
-    const aged = `UPDATE webhook_inbox SET received_at = received_at - interval '2 minutes', next_try_at = now() WHERE reference = $1`;
-    await app.sql(aged, [ref]);
+    await contradictedForLong(ref);
     expect(await app.settled(ref)).toBe('parked');
     // Of the same payment, but another transaction, and parked for another reason: both stay for a person.
     await app.sql(
@@ -84,6 +89,16 @@ describe('refunds that the provider tells of', () => {
     await eventually('an operator is alerted', () =>
       operator.some(({ headline, text }) => headline.includes(ref) && text.includes('a refund that we did not ask for')),
     );
+  });
+
+  it('of a payment that the page had applied are not hidden by its webhook that comes after them', async () => {
+    const { ada, ref } = await app.waitingFor('Basic');
+    app.paystack.pay(ref);
+    await eventually('the page finds it paid', async () => (await app.as(ada).checkPayment(ref)).outcome === 'paid');
+    app.paystack.reverse(ref);
+    await contradictedForLong(ref);
+    expect(await app.settled(ref)).toBe('applied');
+    expect(await app.sql('SELECT FROM parked_payment WHERE reference = $1', [ref])).toEqual([]);
   });
 
   it('that failed are for an operator, each once', async () => {

@@ -1,11 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, LOGGER, redactText, Store, type Logger, type Transaction } from '@nowahala/platform';
+import { Clock, LOGGER, redactText, Store, streamIdOf, type Logger, type SqlRunner, type Transaction } from '@nowahala/platform';
 import { BillingMetrics } from '../billing.metrics.js';
 import { InvoiceDocumentRepository } from '../database/invoice-document.repository.js';
 import { ParkedPaymentRepository, UNEXPLAINED } from '../database/parked-payment.repository.js';
+import type { PaymentAttempt } from '../database/payment-attempt.entity.js';
 import { PaymentAttemptRepository } from '../database/payment-attempt.repository.js';
 import { OVERDUE_SECONDS, WebhookInboxRepository, type WaitingWebhook, type WebhookStatus } from '../database/webhook-inbox.repository.js';
+import { instant } from '../domain/calendar.js';
+import { invoice, judgeArrival } from '../domain/invoice.js';
 import type { ProviderTransaction } from '../domain/provider-transaction.js';
+import { subscription } from '../domain/subscription.js';
 import { ApplyPayment } from './apply-payment.js';
 import { DeclinePayment } from './decline-payment.js';
 import { PAYMENT_PROVIDER, type PaymentProvider, type WebhookEvent } from './ports.js';
@@ -111,7 +115,22 @@ export class ProcessWebhooks {
     if (verified === undefined)
       return age < TRUST_SIGNATURE_SECONDS ? { retryInSeconds: 1, note: 'the provider cannot be asked yet' } : this.apply(signed, webhook);
     const note = `signed as paid, but the provider says ${verified.status}`;
-    return age < CONTRADICTION_SECONDS ? { retryInSeconds: 5, note } : this.park(signed, note, `the provider says ${verified.status}`);
+    return age < CONTRADICTION_SECONDS ? { retryInSeconds: 5, note } : this.contradicted(attempt, signed, note, verified.status);
+  }
+
+  /** Where the payment page has applied it, the provider said so then: as of a payment that was sent back since. */
+  private contradicted(
+    { workspaceId, invoiceId }: PaymentAttempt,
+    signed: ProviderTransaction,
+    note: string,
+    says: string,
+  ): Promise<WebhookResult> {
+    return this.store.transaction(async (tx) => {
+      await tx.lock(streamIdOf(subscription, workspaceId));
+      const { state } = await tx.load(invoice, invoiceId);
+      if (judgeArrival({ ...signed, at: instant(tx.now) }, state).type === 'known') return { status: 'applied', note: 'known' };
+      return this.park(signed, note, `the provider says ${says}`, tx);
+    });
   }
 
   private async apply(transaction: ProviderTransaction, webhook: WaitingWebhook): Promise<WebhookResult> {
@@ -165,11 +184,16 @@ export class ProcessWebhooks {
     return 'refunded, as credited';
   }
 
-  private async park(signed: ProviderTransaction, detail: string, note = detail): Promise<WebhookResult> {
+  private async park(
+    signed: ProviderTransaction,
+    detail: string,
+    note = detail,
+    sql: SqlRunner = this.store.database,
+  ): Promise<WebhookResult> {
     const { reference, transactionId, amountKobo } = signed;
     const provider = this.provider.name;
     const parked = { provider, reference, transactionId, amountKobo, reason: UNEXPLAINED, detail, parkedAt: this.clock.now() };
-    await this.parked.insert(this.store.database, parked);
+    await this.parked.insert(sql, parked);
     return { status: 'parked', note };
   }
 }
