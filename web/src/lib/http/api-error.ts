@@ -59,13 +59,14 @@ export const sentenceOf = (error: unknown): string => (isApiError(error) ? error
 export async function errorFrom(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after'));
   const body = (await response.json().catch(() => null)) as Partial<ApiErrorBody> | null;
-  const message = typeof body?.message === 'string' ? body.message : '';
+  const english = typeof body?.message === 'string' ? body.message : '';
+  const [message, fields] = await Promise.all([answerInLanguage(english), body?.fields && answersInLanguage(body.fields)]);
   return new ApiError(
     {
       statusCode: response.status,
       code: typeof body?.code === 'string' ? body.code : foreignCode(response.status),
-      message: message === '' ? common.errors.unexpected : await answerInLanguage(message),
-      ...(body?.fields ? { fields: await answersInLanguage(body.fields) } : {}),
+      message: message === '' ? common.errors.unexpected : message,
+      ...(fields && { fields }),
       ...(body?.requestId ? { requestId: body.requestId } : {}),
     },
     Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,

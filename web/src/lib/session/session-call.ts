@@ -12,11 +12,17 @@ export const sessionCall = (what: string, options: { headers?: Record<string, st
   });
 
 let ended: Promise<unknown> = Promise.resolve();
+const inAnyTab = 'nowahala-sign-out';
 
 /** Also where the page is closed meanwhile. */
 export function endOnServer(token: string | null): void {
-  ended = sessionCall('logout', { keepalive: true, headers: { authorization: `Bearer ${token}` } }).catch(() => {});
+  const answer = sessionCall('logout', { keepalive: true, headers: { authorization: `Bearer ${token}` } }).catch(() => {});
+  ended = answer;
+  void navigator.locks?.request(inAnyTab, () => answer).catch(() => {});
 }
 
 /** Whoever signs in next waits for it: the server's answer to a sign-out clears the cookie that the browser has by then. */
-export const untilEnded = (): Promise<unknown> => ended;
+export async function untilEnded(): Promise<void> {
+  await ended;
+  await navigator.locks?.request(inAnyTab, { signal: AbortSignal.timeout(API_TIMEOUT_MS) }, () => undefined).catch(() => {});
+}
