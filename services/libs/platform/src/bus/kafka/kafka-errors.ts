@@ -33,6 +33,14 @@ export function refusedAtTheDoor(error: unknown): FatalBusError | undefined {
   return undefined;
 }
 
+const REBALANCED = new Set(['REBALANCE_IN_PROGRESS', 'ILLEGAL_GENERATION', 'UNKNOWN_MEMBER_ID']);
+
+/** What says in it that others joined or left meanwhile; where a batch fails by this, kafkajs joins again at once. */
+export function rebalanceIn(error: unknown): unknown {
+  for (let cause = error as DoorError | undefined; cause; cause = cause.cause) if (REBALANCED.has(cause.type ?? '')) return cause;
+  return undefined;
+}
+
 interface DoorError {
   name?: string;
   type?: string;

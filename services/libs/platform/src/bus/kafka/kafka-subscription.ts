@@ -6,6 +6,7 @@ import { atMost } from '../deadline.js';
 import { BatchProgress, describeError, offer } from '../delivery.js';
 import { type BatchContext, type InMessage, RetriableBusError, type SubscribeOptions, type Subscription } from '../event-bus.js';
 import { leaveForPreviousIncarnations, type Incarnation } from './previous-incarnation.js';
+import { rebalanceIn } from './kafka-errors.js';
 import { fromKafka } from './kafka-messages.js';
 import type { PartitionOffset } from './kafka-offsets.js';
 import { assignWhatIsRead } from './partition-assigner.js';
@@ -130,7 +131,7 @@ export class KafkaSubscription implements Subscription {
         this.begun = this.begin(payload.memberAssignment);
         this.begun.then(resolve, (error: unknown) => {
           parts.log('warn', 'beginning of the group not fixed', { group: this.group, error: describeError(error) });
-          reject(error);
+          if (!rebalanceIn(error)) reject(error);
         });
       });
       consumer.on(consumer.events.CRASH, ({ payload }) => {
@@ -185,7 +186,10 @@ export class KafkaSubscription implements Subscription {
     const { topic, partition, messages } = payload.batch;
     const { maxBatch } = this.parts.options;
     // Where it begins may be another place; the batch is stale then. What failed is asked again at the next join.
-    await this.begun.catch(() => undefined);
+    await this.begun.catch((error: unknown) => {
+      const rebalance = rebalanceIn(error);
+      if (rebalance) throw rebalance;
+    });
     const generation = this.generation;
     const isStale = () => generation !== this.generation || payload.isStale() || this.crashed;
     for (let at = 0; at < messages.length; at += maxBatch) {

@@ -33,6 +33,7 @@ function fakeKafka(partitions: number[]) {
   };
   return {
     kafka: { consumer: () => consumer } as unknown as Kafka,
+    consumer,
     committed,
     sought,
     join,
@@ -79,6 +80,26 @@ describe('where a new group begins', () => {
     join();
     await new Promise(setImmediate);
     expect(committed).toHaveLength(1);
+  });
+
+  it('is fixed at the next join where others joined while it was committed', async () => {
+    const { kafka, committed, consumer, join, take } = fakeKafka([0]);
+    const { commitOffsets } = consumer;
+    const refused = Object.assign(new Error('again'), { cause: Object.assign(new Error('rebalanced'), { type: 'ILLEGAL_GENERATION' }) });
+    consumer.commitOffsets = async () => {
+      consumer.commitOffsets = commitOffsets;
+      // Of the place where nobody has begun; kafkajs joins again where a batch fails by this.
+      setTimeout(() => void take(firstOfTwo).catch((error: unknown) => error === refused.cause && join()), 10);
+      throw refused;
+    };
+    await subscribe(kafka, async () => [at(0, 7n)]);
+    expect(committed).toEqual([{ topic, partition: 0, offset: '7' }]);
+  });
+
+  it('is refused at once where it cannot be fixed for another reason', async () => {
+    const { kafka, consumer } = fakeKafka([0]);
+    consumer.commitOffsets = () => Promise.reject(new Error('not allowed'));
+    await expect(subscribe(kafka, async () => [at(0, 7n)])).rejects.toThrow('not allowed');
   });
 });
 
