@@ -27,10 +27,11 @@ export const toBeatMessage = ({ heartbeatId, number, at, kind, exitCode, words, 
   exitCode: exitCode ?? undefined,
 });
 
-export const toHeartbeatConfiguration = ({ schedule, ...message }: TopicMessages['heartbeat.configured']): HeartbeatConfiguration => ({
-  ...message,
-  schedule: message.deleted ? null : toSchedule(schedule),
-});
+export function toHeartbeatConfiguration({ schedule, ...message }: TopicMessages['heartbeat.configured']): HeartbeatConfiguration {
+  // Before the first version a heartbeat is known by its id alone.
+  if (message.configVersion < 1) throw new UndecodableMessage('The heartbeat has no version.');
+  return { ...message, schedule: message.deleted ? null : toSchedule(schedule) };
+}
 
 /** One that cannot be read would fail with each of its beats, and with it the beats of everybody that came in the same message. */
 function toSchedule(schedule = workspaces.HeartbeatSchedule.create()): HeartbeatSchedule {
