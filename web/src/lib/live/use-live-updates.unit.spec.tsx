@@ -102,6 +102,15 @@ describe('an open page', () => {
     expect(asked).toEqual(['incidents']);
   });
 
+  it('asks once more for a server that waited for its first check when it was read, however soon the stream stands', async () => {
+    await act(() => client.refetchQueries({ queryKey: ['workspace'] }));
+    client.setQueryData(['workspace'], { servers: [{ serverId: { _id: 's1', state: 'unknown' } }] });
+    asked.length = 0;
+    await receive('{"is":"state","state":"live"}');
+    await pass(10_000);
+    expect(asked).toEqual(['workspace', 'incidents']);
+  });
+
   it('asks once more for what it read long before the first stream stood, and not for what it reads later', async () => {
     await receive('{"is":"state","state":"live"}');
     await act(() => client.fetchQuery({ queryKey: ['heartbeats'], queryFn: async () => asked.push('heartbeats') }));
