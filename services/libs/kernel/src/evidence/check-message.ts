@@ -7,7 +7,7 @@ export interface CheckFacts {
   host: string;
   port?: number | undefined;
   code?: number | null | undefined;
-  /** A date that matters: when the certificate ended or begins. */
+  /** A date that matters, YYYY-MM-DD: when the certificate ended or begins (of the prober's `website-check.ts`). */
   date?: string | undefined;
   seconds?: number | undefined;
   /** The owner's own words that were looked for. */
