@@ -22,6 +22,7 @@ import { kafkaLag, missingOffsets } from './kafka-offsets.js';
 import type { KafkaSecurity } from './kafka-security.js';
 import { KafkaSubscription } from './kafka-subscription.js';
 import { ensureKafkaTopics, withOtherPartitions } from './kafka-topics.js';
+import { beatAfterClockStep } from './kafkajs-heartbeat.js';
 import { quietRequestQueue } from './kafkajs-timer.js';
 import { patiently } from './patience.js';
 import { MissingPartitions, sendRounds } from './send-rounds.js';
@@ -75,6 +76,7 @@ export class KafkaEventBus implements EventBus {
     private readonly timings: KafkaBusTimings,
   ) {
     quietRequestQueue();
+    beatAfterClockStep();
     this.topics = options.topics;
     this.incarnation = incarnationOf(options.instanceId);
     this.metrics = options.metrics ?? noBusMetrics;
