@@ -33,13 +33,17 @@ export function refusedAtTheDoor(error: unknown): FatalBusError | undefined {
   return undefined;
 }
 
-const REBALANCED = new Set(['REBALANCE_IN_PROGRESS', 'ILLEGAL_GENERATION', 'UNKNOWN_MEMBER_ID']);
+const REBALANCED = new Set(['REBALANCE_IN_PROGRESS', 'ILLEGAL_GENERATION', 'UNKNOWN_MEMBER_ID', 'NOT_COORDINATOR_FOR_GROUP']);
 
 /** What says in it that others joined or left meanwhile; where a batch fails by this, kafkajs joins again at once. */
 export function rebalanceIn(error: unknown): unknown {
   for (let cause = error as DoorError | undefined; cause; cause = cause.cause) if (REBALANCED.has(cause.type ?? '')) return cause;
   return undefined;
 }
+
+/** An error by which kafkajs joins again, for a batch that must not be read before it is known where the group begins. */
+export const joinAgain = (cause: unknown): Error =>
+  Object.assign(new Error('It is not known where the group begins.', { cause }), { type: 'REBALANCE_IN_PROGRESS' });
 
 interface DoorError {
   name?: string;

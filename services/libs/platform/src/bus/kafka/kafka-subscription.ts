@@ -6,7 +6,7 @@ import { atMost } from '../deadline.js';
 import { BatchProgress, describeError, offer } from '../delivery.js';
 import { type BatchContext, type InMessage, RetriableBusError, type SubscribeOptions, type Subscription } from '../event-bus.js';
 import { leaveForPreviousIncarnations, type Incarnation } from './previous-incarnation.js';
-import { rebalanceIn } from './kafka-errors.js';
+import { joinAgain, rebalanceIn } from './kafka-errors.js';
 import { fromKafka } from './kafka-messages.js';
 import type { PartitionOffset } from './kafka-offsets.js';
 import { assignWhatIsRead } from './partition-assigner.js';
@@ -52,6 +52,8 @@ export class KafkaSubscription implements Subscription {
   private movedAt = performance.now();
   private behind = false;
   private begun: Promise<void> = Promise.resolve();
+  /** Since when it has been fixed where the group begins; undefined while it is known. */
+  private beginningSince: number | undefined;
 
   private constructor(private readonly parts: KafkaSubscriptionParts) {
     this.consumer = parts.kafka.consumer({
@@ -114,6 +116,8 @@ export class KafkaSubscription implements Subscription {
     if (this.crashed) return false;
     if (this.paused || this.draining || this.parts.silentMs() > NO_FETCH_MS / 2) return true;
     const now = performance.now();
+    // kafkajs may ask a broker that is no coordinator any more, while batches wait for the answer.
+    if (this.beginningSince !== undefined && now - this.beginningSince > STALLED_MS) return false;
     if (this.inHand.size > 0) return true;
     return now - this.fetchedAt < NO_FETCH_MS && !(this.behind && now - this.movedAt > STALLED_MS && this.retries.size === 0);
   }
@@ -128,8 +132,11 @@ export class KafkaSubscription implements Subscription {
         // What it was behind with may be another member's now.
         this.behind = false;
         parts.metrics.rebalanced(this.group);
-        this.begun = this.begin(payload.memberAssignment);
-        this.begun.then(resolve, (error: unknown) => {
+        const begun = this.begin(payload.memberAssignment).finally(() => {
+          if (this.begun === begun) this.beginningSince = undefined;
+        });
+        [this.begun, this.beginningSince] = [begun, performance.now()];
+        begun.then(resolve, (error: unknown) => {
           parts.log('warn', 'beginning of the group not fixed', { group: this.group, error: describeError(error) });
           if (!rebalanceIn(error)) reject(error);
         });
@@ -171,26 +178,30 @@ export class KafkaSubscription implements Subscription {
   }
 
   /**
-   * Fixes where the group begins, so that a crash before the first commit changes nothing. Only in partitions of this member,
-   * and only where nobody has committed by now: another member may have progressed since this one began to join.
+   * Fixes where the group begins, so that a crash before the first commit changes nothing. Only in partitions of this member, as
+   * long as they are its own, and only where nobody has committed by now: another member may have progressed since this one began
+   * to join.
    */
   private async begin(assigned: { [topic: string]: number[] }): Promise<void> {
+    const { generation } = this;
     const missing = (await this.parts.missing()).filter(({ topic, partition }) => assigned[topic]?.includes(partition));
-    if (missing.length === 0) return;
+    if (missing.length === 0 || generation !== this.generation) return;
     const offsets = missing.map(({ topic, partition, offset }) => ({ topic, partition, offset: String(offset) }));
     await this.consumer.commitOffsets(offsets);
-    for (const offset of offsets) this.consumer.seek(offset);
+    // From the earliest kafkajs begins by itself, and a place that is never fetched would be sought hours later.
+    if (this.parts.options.from === 'latest' && generation === this.generation) for (const offset of offsets) this.consumer.seek(offset);
   }
 
   private async eachBatch(payload: EachBatchPayload): Promise<void> {
     const { topic, partition, messages } = payload.batch;
-    const { maxBatch } = this.parts.options;
-    // Where it begins may be another place; the batch is stale then. What failed is asked again at the next join.
-    await this.begun.catch((error: unknown) => {
-      const rebalance = rebalanceIn(error);
+    const { maxBatch, from } = this.parts.options;
+    const { generation } = this;
+    // Where it begins may be another place; the batch is stale then.
+    const begun = this.begun.catch((error: unknown) => {
+      const rebalance = rebalanceIn(error) ?? (from === 'latest' ? joinAgain(error) : undefined);
       if (rebalance) throw rebalance;
     });
-    const generation = this.generation;
+    await whileBeating(payload, begun);
     const isStale = () => generation !== this.generation || payload.isStale() || this.crashed;
     for (let at = 0; at < messages.length; at += maxBatch) {
       if (isStale() || this.draining || this.paused || !payload.isRunning()) return;
@@ -205,18 +216,13 @@ export class KafkaSubscription implements Subscription {
   /** Heartbeats go on while the handler works; a rebalance that they announce is answered after the batch. */
   private async offerOnce(payload: EachBatchPayload, chunk: InMessage[], isStale: () => boolean): Promise<'done' | 'failed' | 'stale'> {
     const first = chunk[0]!;
-    const context: BatchContext = { group: this.group, isStale, heartbeat: () => payload.heartbeat().catch(() => undefined) };
-    const beating = setInterval(() => void context.heartbeat(), HEARTBEAT_MS);
+    const context: BatchContext = { group: this.group, isStale, heartbeat: () => beat(payload) };
     const known = this.retries.get(nameOf(first));
     const retry: Retry = known?.first === first.offset ? known : { first: first.offset, progress: new BatchProgress() };
     this.retries.set(nameOf(first), retry);
-    try {
-      const outcome = await offer(chunk, this.parts.options.handler, context, retry.progress);
-      if (outcome !== 'failed') this.retries.delete(nameOf(first));
-      return outcome;
-    } finally {
-      clearInterval(beating);
-    }
+    const outcome = await whileBeating(payload, offer(chunk, this.parts.options.handler, context, retry.progress));
+    if (outcome !== 'failed') this.retries.delete(nameOf(first));
+    return outcome;
   }
 
   /** Pauses this partition only; when it goes on, the same messages come again. */
@@ -273,6 +279,17 @@ export class KafkaSubscription implements Subscription {
 
   private topics(): { topic: string }[] {
     return this.parts.options.topics.map((topic) => ({ topic }));
+  }
+}
+
+const beat = (payload: EachBatchPayload): Promise<void> => payload.heartbeat().catch(() => undefined);
+
+async function whileBeating<Result>(payload: EachBatchPayload, work: Promise<Result>): Promise<Result> {
+  const beating = setInterval(() => void beat(payload), HEARTBEAT_MS);
+  try {
+    return await work;
+  } finally {
+    clearInterval(beating);
   }
 }
 

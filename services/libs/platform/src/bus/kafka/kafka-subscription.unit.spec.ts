@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { EachBatchPayload, Kafka } from 'kafkajs';
 import { noBusLog, noBusMetrics } from '../bus-metrics.js';
+import type { SubscribeOptions } from '../event-bus.js';
 import { incarnationOf } from './previous-incarnation.js';
 import { KafkaSubscription } from './kafka-subscription.js';
 
@@ -42,10 +43,14 @@ function fakeKafka(partitions: number[]) {
   };
 }
 
-const subscribe = (kafka: Kafka, missing: () => Promise<{ topic: string; partition: number; offset: bigint }[]>) =>
+const subscribe = (
+  kafka: Kafka,
+  missing: () => Promise<{ topic: string; partition: number; offset: bigint }[]>,
+  options: Partial<SubscribeOptions> = {},
+) =>
   KafkaSubscription.join({
     kafka,
-    options: { group: 'spec', topics: [topic], handler: async () => undefined, maxBatch: 1, from: 'latest' },
+    options: { group: 'spec', topics: [topic], handler: async () => undefined, maxBatch: 1, from: 'latest', ...options },
     missing,
     declaredPartitions: () => undefined,
     incarnation: incarnationOf(undefined),
@@ -103,6 +108,107 @@ describe('where a new group begins', () => {
   });
 });
 
+describe('where a group begins, while others join', () => {
+  /** A look-up that is answered when the spec wants it, once for each join. */
+  function lookUps() {
+    const asked: PromiseWithResolvers<{ topic: string; partition: number; offset: bigint }[]>[] = [];
+    const missing = () => {
+      asked.push(Promise.withResolvers());
+      return asked.at(-1)!.promise;
+    };
+    return { asked, missing };
+  }
+
+  it('is not fixed for a membership that is over: the partition may be of another member, who is further', async () => {
+    const { kafka, committed, join } = fakeKafka([0]);
+    const { asked, missing } = lookUps();
+    const running = subscribe(kafka, missing);
+    await new Promise(setImmediate);
+    join();
+    asked[0]!.resolve([at(0, 7n)]);
+    asked[1]!.resolve([]);
+    await running;
+    expect(committed).toEqual([]);
+  });
+
+  it('keeps a batch of the membership before from being handled in the next one', async () => {
+    const { kafka, join, take } = fakeKafka([0]);
+    const { asked, missing } = lookUps();
+    const handler = jest.fn(async () => undefined);
+    const running = subscribe(kafka, missing, { handler });
+    await new Promise(setImmediate);
+    const batch = take(firstOfTwo);
+    join();
+    asked.forEach(({ resolve }) => resolve([]));
+    await Promise.all([running, batch]);
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  it('is not sought from the earliest message on: kafkajs would go back to it when the partition returns hours later', async () => {
+    const { kafka, committed, sought } = fakeKafka([0]);
+    await subscribe(kafka, async () => [at(0, 7n)], { from: 'earliest' });
+    expect(committed).toHaveLength(1);
+    expect(sought).toEqual([]);
+  });
+
+  it('says that the member is there while a batch waits for it', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] });
+    try {
+      const { kafka, take } = fakeKafka([0]);
+      const { asked, missing } = lookUps();
+      const heartbeat = jest.fn(async () => undefined);
+      const running = subscribe(kafka, missing);
+      await new Promise(setImmediate);
+      const batch = take({ ...firstOfTwo, heartbeat });
+      jest.advanceTimersByTime(10_000);
+      expect(heartbeat).toHaveBeenCalledTimes(5);
+      asked[0]!.resolve([]);
+      await Promise.all([running, batch]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it.each([
+    ['latest', 0],
+    ['earliest', 1],
+  ] as const)('is asked again where a later look-up failed, before a group from the %s reads', async (from, handled) => {
+    const { kafka, join, take } = fakeKafka([0]);
+    const { asked, missing } = lookUps();
+    const handler = jest.fn(async () => undefined);
+    const running = subscribe(kafka, missing, { handler, from });
+    await new Promise(setImmediate);
+    asked[0]!.resolve([]);
+    await running;
+    join();
+    asked[1]!.reject(new Error('the connection is closed'));
+    const outcome = await take(firstOfTwo).catch((error: { type?: string }) => error.type);
+    expect(outcome).toBe(handled === 0 ? 'REBALANCE_IN_PROGRESS' : undefined);
+    expect(handler).toHaveBeenCalledTimes(handled);
+  });
+
+  it('has the member replaced where it is not known for two minutes, although batches wait for it', async () => {
+    const { kafka, join, take, fetch } = fakeKafka([0]);
+    const { asked, missing } = lookUps();
+    const running = subscribe(kafka, missing);
+    await new Promise(setImmediate);
+    asked[0]!.resolve([]);
+    const subscription = await running;
+    join();
+    const batch = take(firstOfTwo);
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 121_000);
+    try {
+      expect(subscription.healthy()).toBe(false);
+      asked[1]!.resolve([]);
+      await batch;
+      fetch();
+      expect(subscription.healthy()).toBe(true);
+    } finally {
+      clock.mockRestore();
+    }
+  });
+});
+
 /** The first of two messages of a partition. */
 const firstOfTwo = {
   batch: { topic, partition: 0, highWatermark: '2', messages: [{ offset: '0', timestamp: '0', key: null, value: null, attributes: 0 }] },
@@ -120,6 +226,7 @@ it.each([true, false])(
     const subscription = await subscribe(kafka, async () => []);
     await take(firstOfTwo);
     if (moved) join();
+    await new Promise(setImmediate);
     const later = performance.now() + 130_000;
     const clock = jest.spyOn(performance, 'now').mockReturnValue(later);
     try {
