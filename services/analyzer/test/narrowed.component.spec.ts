@@ -5,6 +5,7 @@ import { eventually } from '@nowahala/testkit';
 import { seen } from './fixtures/evidence-builder.js';
 import { failedCheck, okCheck, useAnalyzer, withEvidence } from './app.js';
 import type { Server } from './app.js';
+import { plannerOf } from './maintenance-scenario.js';
 
 const app = useAnalyzer();
 const { PROBER_SIGHT_SEES } = pings.ProberSight;
@@ -119,4 +120,31 @@ describe('websites of one machine that some places reach again', () => {
     await becomes([first], 'up');
     expect(await app.sql('SELECT helped FROM done_step WHERE id = $1', [doneStep!.id])).toEqual([{ helped: true }]);
   }, 60_000);
+});
+
+it('begins by no answer of a time of maintenance, where an outage that is open ends in some places only', async () => {
+  await live();
+  const opened = await app.host.collect('incident.opened');
+  const [server] = await machineGoesDown();
+  const endsAt = app.at(60);
+  await plannerOf(app).maintenance(server!, { from: 0, to: 60 });
+  const good = (seconds: number) => app.checks(server!, okCheck(app.at(seconds), { region: LAGOS, check: 'recovery' }));
+  const bad = (seconds: number) =>
+    app.checks(server!, withEvidence(failedCheck(app.at(seconds), { region: LONDON, check: 'recovery' }), fromLondon));
+
+  await app.host.clock.advance(10_000);
+  await good(0);
+  await app.host.clock.advance(52_000);
+  await live();
+  await good(0);
+  await bad(0);
+  await app.host.clock.advance(50_000);
+  await live();
+  await good(0);
+  // Until it is known as well that both places see.
+  const left = await eventually('it goes on in London', async () => {
+    await bad(0);
+    return opened.find(({ serverId, kind }) => serverId === server!.serverId && kind === 'partial');
+  });
+  expect(left.startedAt!.getTime()).toBeGreaterThanOrEqual(endsAt.getTime());
 });

@@ -18,6 +18,7 @@ import { lockOf, workspaceLockOf } from '../domain/health/monitor.js';
 import type { Monitor } from '../domain/health/monitor.js';
 import { notAhead } from '../domain/health/not-ahead.js';
 import { isWithin } from '../domain/maintenance/maintenance.js';
+import type { Span } from '../domain/maintenance/maintenance.js';
 import { AnswerDoneSteps } from './answer-done-steps.js';
 import { EvaluateServer } from './evaluate-server.js';
 import { RecordFailures } from './record-failures.js';
@@ -106,7 +107,8 @@ export class IngestCheckResults {
       Math.max(tx.now.getTime(), ...resultsOf(monitor).map(({ startedAt }) => startedAt.getTime()));
     for (const monitor of monitors) monitor.health = notAhead(monitor.health, latest(monitor), downPolicy);
     const failed = monitors.flatMap(resultsOf).filter((result) => isFailed(result) && failedKeys.has(pingKey(result)));
-    const newlyFailed = await this.outsideMaintenance(tx, monitors, failed);
+    const good = monitors.filter(({ health }) => openIncidentOf(health)).flatMap((monitor) => resultsOf(monitor).filter(isGood));
+    const newlyFailed = await this.outsideMaintenance(tx, monitors, failed, good);
     const failures = await this.failures.execute(tx, newlyFailed);
     const answering = monitors.flatMap((one) => (openIncidentOf(one.health) ? resultsOf(one) : resultsOf(one).filter(isAskedFor)));
     await this.steps.execute(tx, answering, (result) => (result.evidence ? failures.get(result)?.diagnosis : undefined));
@@ -120,21 +122,29 @@ export class IngestCheckResults {
     return groupWaits;
   }
 
-  /** What fails while the owner works on it is stored and nothing else, unless an incident is open. See RULES.md#maintenance */
-  private async outsideMaintenance(tx: Transaction, monitors: Monitor[], failed: CheckResult[]): Promise<CheckResult[]> {
-    if (failed.length === 0) return failed;
-    const times = failed.map(({ startedAt }) => startedAt.getTime());
-    const serverIds = [...new Set(failed.map(({ serverId }) => serverId))];
+  /**
+   * What fails while the owner works on it is stored and nothing else, unless an incident is open. Of an open one the good answers say
+   * as well that they are of a maintenance: no narrower incident begins by them. See RULES.md#maintenance
+   */
+  private async outsideMaintenance(
+    tx: Transaction,
+    monitors: Monitor[],
+    failed: CheckResult[],
+    good: CheckResult[],
+  ): Promise<CheckResult[]> {
+    const results = [...failed, ...good];
+    if (results.length === 0) return failed;
+    const times = results.map(({ startedAt }) => startedAt.getTime());
+    const serverIds = [...new Set(results.map(({ serverId }) => serverId))];
     const now = tx.now.getTime();
     const spans = await this.maintenances.spans(serverIds, new Date(Math.min(...times)), new Date(Math.max(now, ...times) + 1), tx);
     if (spans.size === 0) return failed;
+    const spansOf = ({ serverId }: CheckResult): readonly Span[] => spans.get(serverId) ?? [];
+    for (const result of results) result.inMaintenance = isWithin(spansOf(result), result.startedAt.getTime());
     const healthOf = new Map(monitors.map(({ serverId, health }) => [serverId, health]));
     return failed.filter((result) => {
-      const own = spans.get(result.serverId) ?? [];
       const health = healthOf.get(result.serverId)!;
-      const at = result.startedAt.getTime();
-      if (beginsNothing(health, at, own, now)) return false;
-      result.inMaintenance = isWithin(own, at);
+      if (beginsNothing(health, result.startedAt.getTime(), spansOf(result), now)) return false;
       return !result.inMaintenance || countsDuringMaintenance(result, health);
     });
   }
@@ -224,7 +234,8 @@ const isAskedFor = ({ kind }: CheckResult): boolean => kind === 'recovery';
 /** What could not be measured is asked again. */
 const isInDoubt = (state: string): boolean => state === 'suspect';
 
-const newestSuccessOf = (results: CheckResult[]): number =>
-  Math.max(...results.filter((result) => result.outcome === 'success').map((result) => result.startedAt.getTime()));
+const isGood = ({ outcome }: CheckResult): boolean => outcome === 'success';
+
+const newestSuccessOf = (results: CheckResult[]): number => Math.max(...results.filter(isGood).map((result) => result.startedAt.getTime()));
 
 const uniqueServers = (results: CheckResult[]): CheckResult[] => [...new Map(results.map((result) => [result.serverId, result])).values()];
