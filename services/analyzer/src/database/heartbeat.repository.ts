@@ -22,7 +22,7 @@ const SELECT = `SELECT heartbeat_id, workspace_id, user_id, name, schedule, grac
   FROM heartbeat`;
 
 /** What the lookout asks. A run that is lost is an operator's matter, and found with the next unasked look. */
-export const HEARTBEAT_DUE = 'EXISTS (SELECT FROM {schema}.heartbeat WHERE judge_at <= $1)';
+export const HEARTBEAT_DUE = 'EXISTS (SELECT FROM {schema}.heartbeat WHERE judge_at <= greatest($1, now()))';
 export const HEARTBEAT_TIMES: DueTime[] = [{ table: 'heartbeat', at: 'judge_at' }];
 
 @Injectable()

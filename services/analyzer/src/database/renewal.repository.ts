@@ -6,7 +6,7 @@ import type { Renewal, RenewalVerdict } from '../domain/renewal/renewal.js';
 import { ENDS_FIRST, IS_GONE } from './certificate.repository.js';
 
 /** What the lookout asks. */
-export const RENEWAL_DUE = 'EXISTS (SELECT FROM {schema}.renewal WHERE next_at <= $1)';
+export const RENEWAL_DUE = 'EXISTS (SELECT FROM {schema}.renewal WHERE next_at <= greatest($1, now()))';
 export const RENEWAL_TIMES: DueTime[] = [{ table: 'renewal', at: 'next_at' }];
 
 /** With all that is said of it. */

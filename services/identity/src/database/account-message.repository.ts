@@ -11,7 +11,7 @@ export interface WaitingMessage {
 }
 
 /** What the lookout asks. */
-export const ACCOUNT_MESSAGE_DUE = 'EXISTS (SELECT FROM {schema}.account_message WHERE due_at <= $1)';
+export const ACCOUNT_MESSAGE_DUE = 'EXISTS (SELECT FROM {schema}.account_message WHERE due_at <= greatest($1, now()))';
 export const ACCOUNT_MESSAGE_TIMES: DueTime[] = [{ table: 'account_message', at: 'due_at' }];
 
 /** Mails and codes that the notifier has not accepted yet. They are never published and are stored encrypted. */
