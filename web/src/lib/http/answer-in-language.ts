@@ -12,6 +12,8 @@ export const answerInLanguage = (sentence: string): Promise<string> =>
   language.code === 'en' ? Promise.resolve(sentence) : translatedBy(loadTable, sentence);
 
 export async function translatedBy(load: () => Promise<Table>, sentence: string): Promise<string> {
+  // A proxy answers without one while the product is away, and the table with it.
+  if (sentence === '') return '';
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
   const table = await Promise.race([load().catch(() => undefined), tooLate]);
   return table ? table.translateSentence(sentence) : sentence;

@@ -12,6 +12,12 @@ describe('an answer of the API', () => {
     expect(await translatedBy(load, sentence)).toBe('Vos paramètres sont enregistrés.');
   });
 
+  it('without a sentence asks for no table: it comes from a proxy, and the table is away as well', async () => {
+    const load = jest.fn(() => new Promise<never>(() => {}));
+    expect(await translatedBy(load, '')).toBe('');
+    expect(load).not.toHaveBeenCalled();
+  });
+
   it('stays in English where the line broke', async () => {
     expect(await translatedBy(() => Promise.reject(new TypeError('no line')), sentence)).toBe(sentence);
   });
