@@ -106,6 +106,10 @@ export function isAway({ faults, probersPerRegion }: Scenario, region: string, {
   return singly.size === probersPerRegion || then.some(({ kind, of }) => of === region && /^region (cut|gone)$/.test(kind));
 }
 
+/** Whether the prober of this check was cut off by itself, and not its place. */
+export const hasNoWayOut = ({ faults }: Scenario, { machine, at }: Pick<Performed, 'machine' | 'at'>): boolean =>
+  faults.some(({ kind, of, from, to }) => kind === 'uplink cut' && machine.startsWith(`${of}#`) && at >= from && at < to);
+
 /** By when everybody knows what was published at that time. */
 export function knownBy(at: number, scenario: Scenario, disturbed: Span[]): number {
   const needs = 30 * SECOND_MS + 6 * scenario.longestDelayMs;

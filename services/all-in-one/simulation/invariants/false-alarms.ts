@@ -1,7 +1,8 @@
 import { SECOND_MS } from '@nowahala/kernel';
 import type { OpenedIncident, RunRecord } from '../world/record.js';
 import type { Outage, Scenario } from '../world/scenario.js';
-import { isAway, isOfWrongClock } from './calm.js';
+import type { Performed } from '../world/network.js';
+import { hasNoWayOut, isAway, isOfWrongClock } from './calm.js';
 import type { Violation } from './violation.js';
 
 /** A check lasts at most 10 s, and clocks of probers differ a little. */
@@ -18,7 +19,7 @@ const RECENT_MS = 300 * SECOND_MS;
 export function falseAlarms(scenario: Scenario, record: RunRecord): Violation[] {
   const outagesOf = new Map(scenario.servers.map(({ serverId, outages }) => [serverId, outages]));
   return record.opened.flatMap((incident): Violation[] => {
-    const why = whyFalse(incident, outagesOf.get(incident.serverId) ?? [], scenario);
+    const why = whyFalse(incident, outagesOf.get(incident.serverId) ?? [], scenario, record);
     const { serverId, at, kind } = incident;
     return why && !isOfLostPackets(incident, scenario, record)
       ? [{ invariant: kind === 'partial' ? 'no false partial' : 'no false alarm', text: why, serverId, at }]
@@ -38,7 +39,15 @@ function isOfLostPackets({ serverId, startedAt, at, kind }: OpenedIncident, scen
   return kind === 'partial' ? failed.length > 1 : new Set(failed.map(({ region }) => region)).size > 1;
 }
 
-function whyFalse({ startedAt, at, kind }: OpenedIncident, outages: Outage[], scenario: Scenario): string | undefined {
+/** One prober of a place looks at an address: where that one has no way out, the place was asked and has no vote about this server. */
+function couldNotSay(region: string, { serverId, startedAt, at }: OpenedIncident, scenario: Scenario, record: RunRecord): boolean {
+  const isOfSuspicion = (one: Performed): boolean => one.at >= startedAt - SLACK_MS && one.at <= at;
+  const asked = record.performed.filter((one) => one.serverId === serverId && one.region === region && isOfSuspicion(one));
+  return asked.length > 0 && asked.every((one) => hasNoWayOut(scenario, one));
+}
+
+function whyFalse(incident: OpenedIncident, outages: Outage[], scenario: Scenario, record: RunRecord): string | undefined {
+  const { startedAt, at, kind } = incident;
   if (isOfWrongClock(scenario, at - RECENT_MS, at))
     return outages.some(({ from, to }) => from <= at && to >= at - RECENT_MS) ? undefined : 'opened although nothing failed lately';
   const begun = outages.filter(({ from, to }) => from <= startedAt + SLACK_MS && to >= startedAt - SLACK_MS);
@@ -52,6 +61,8 @@ function whyFalse({ startedAt, at, kind }: OpenedIncident, outages: Outage[], sc
   const failing = new Set(lasting.flatMap(({ regions }) => regions));
   const others = scenario.regions.filter((region) => !failing.has(region));
   if (kind === 'partial' && others.length === 0) return 'partial although no place reached it';
-  const live = scenario.regions.filter((region) => !isAway(scenario, region, { from: startedAt - SUSPICION_MS, to: at }));
+  const live = scenario.regions.filter(
+    (region) => !isAway(scenario, region, { from: startedAt - SUSPICION_MS, to: at }) && !couldNotSay(region, incident, scenario, record),
+  );
   return kind === 'down' && failing.size < 2 && live.length > 1 ? 'down although only one place did not reach it' : undefined;
 }

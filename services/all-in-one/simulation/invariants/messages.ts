@@ -126,14 +126,18 @@ const HALF_AN_HOUR_MS = 30 * 60 * SECOND_MS;
 /** Three outages, what was left of two of them in some places, and that it comes and goes. */
 const ALARMS_AT_MOST = 6;
 
-/** What comes and goes, in whichever places, is no stream of messages. */
+/** What comes and goes, in whichever places, is no stream of messages. Who pauses a server forgets what was, and it begins anew. */
 function withoutEnd(scenario: Scenario, record: RunRecord): Violation[] {
   return scenario.servers.flatMap(({ serverId }): Violation[] => {
     const ids = new Set(record.opened.filter((one) => one.serverId === serverId).map(({ incidentId }) => incidentId));
     const alarms = record.sent.filter(
       (one) => /^(opened|partial|unstable|worsened)/.test(one.transition) && one.incidentIds.some((id) => ids.has(id)),
     );
-    const last = alarms.find((one, index) => one.at - (alarms[index - ALARMS_AT_MOST]?.at ?? Number.NEGATIVE_INFINITY) < HALF_AN_HOUR_MS);
+    const pauses = changesOf(scenario, serverId).filter(({ isWatched }) => !isWatched);
+    const last = alarms.find((one, index) => {
+      const first = alarms[index - ALARMS_AT_MOST];
+      return first && one.at - first.at < HALF_AN_HOUR_MS && !pauses.some(({ at }) => at > first.at && at < one.at);
+    });
     if (!last) return [];
     return [
       { invariant: 'one alert, one all-clear', text: `more than ${ALARMS_AT_MOST} alarms within half an hour`, serverId, at: last.at },
