@@ -57,7 +57,10 @@ function whyFalse(incident: OpenedIncident, outages: Outage[], scenario: Scenari
   if (lasted < 4 * SECOND_MS && at - startedAt < SUSPICION_MS) return `opened after a blip of ${Math.round(lasted / 1000)} s`;
   // An outage that ended for some places when this one began is another one, and of one that began just now the others knew nothing.
   const isKnown = ({ from, to }: Outage): boolean => to > startedAt + SLACK_MS && from < at - UNSEEN_MS;
-  const lasting = kind === 'partial' ? during.filter(isKnown) : during;
+  // Of one that began everywhere, places have said since that it is over for them.
+  const goesOn = during.some(({ to }) => to > at);
+  const isOver = ({ to }: Outage): boolean => goesOn && to < at - UNSEEN_MS;
+  const lasting = kind === 'partial' ? during.filter((one) => isKnown(one) && !isOver(one)) : during;
   const failing = new Set(lasting.flatMap(({ regions }) => regions));
   const others = scenario.regions.filter((region) => !failing.has(region));
   if (kind === 'partial' && others.length === 0) return 'partial although no place reached it';
