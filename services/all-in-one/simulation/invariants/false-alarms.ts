@@ -7,6 +7,7 @@ import type { Violation } from './violation.js';
 
 /** A check lasts at most 10 s, and clocks of probers differ a little. */
 const SLACK_MS = 2 * SECOND_MS;
+const CHECK_MS = 10 * SECOND_MS;
 /** Votes that follow within a minute and a half belong to the same suspicion. */
 const SUSPICION_MS = 90 * SECOND_MS;
 
@@ -46,11 +47,16 @@ function couldNotSay(region: string, { serverId, startedAt, at }: OpenedIncident
   return asked.length > 0 && asked.every((one) => hasNoWayOut(scenario, one));
 }
 
+const isCut = ({ faults }: Scenario, at: number): boolean =>
+  faults.some(({ kind, from, to }) => / cut$/.test(kind) && from <= at + SLACK_MS && to >= at - SLACK_MS);
+
 function whyFalse(incident: OpenedIncident, outages: Outage[], scenario: Scenario, record: RunRecord): string | undefined {
   const { startedAt, at, kind } = incident;
   if (isOfWrongClock(scenario, at - RECENT_MS, at))
     return outages.some(({ from, to }) => from <= at && to >= at - RECENT_MS) ? undefined : 'opened although nothing failed lately';
-  const begun = outages.filter(({ from, to }) => from <= startedAt + SLACK_MS && to >= startedAt - SLACK_MS);
+  // A check that our own line lost, proven by what failed before its time was over, dates the beginning a little too early.
+  const early = isCut(scenario, startedAt) ? CHECK_MS : SLACK_MS;
+  const begun = outages.filter(({ from, to }) => from <= startedAt + early && to >= startedAt - SLACK_MS);
   if (begun.length === 0) return 'opened although nothing failed when it began';
   const during = outages.filter(({ from, to }) => from <= at && to >= startedAt - SLACK_MS && to <= at + scenario.durationMs);
   const lasted = during.reduce((sum, { from, to }) => sum + Math.min(to, at) - Math.max(from, startedAt - SLACK_MS), 0);
