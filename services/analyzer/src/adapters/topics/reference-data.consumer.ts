@@ -9,10 +9,13 @@ import { RegionRepository } from '../../database/region.repository.js';
 import { ScheduleGapRepository } from '../../database/schedule-gap.repository.js';
 import { toSightReport } from '../mappers/sight.mapper.js';
 import { workspaceLockOf } from '../../domain/health/monitor.js';
+import { RepeatedReports } from '../../domain/health/repeated-reports.js';
 
 /** What other services publish about servers, plans and regions. */
 @Controller()
 export class ReferenceDataConsumer {
+  private readonly repeated = new RepeatedReports();
+
   constructor(
     private readonly servers: ApplyServerConfiguration,
     private readonly plans: ApplyPlan,
@@ -47,7 +50,9 @@ export class ReferenceDataConsumer {
   }
 
   @OnTopic('region.health')
-  async onRegionHealth(message: TopicMessages['region.health']): Promise<void> {
+  async onRegionHealth(message: TopicMessages['region.health'], context: MessageContext): Promise<void> {
+    const { region, proberId, at = context.occurredAt } = message;
+    if (this.repeated.isRepeat(`${region} ${proberId}`, at.getTime())) return;
     await this.regions.record(toSightReport(message), this.clock);
   }
 
