@@ -12,6 +12,10 @@ export class ParkedKeys {
   private known = new Set<string>();
   private readonly next = new Map<string, bigint>();
   private askedAt = -Infinity;
+  private questions = 0;
+  private newestAnswered = 0;
+  /** What this process parked, or took back, since each question that is under way. */
+  private readonly meanwhile = new Set<Map<string, boolean>>();
 
   constructor(
     private readonly parked: ParkedMessages,
@@ -23,9 +27,7 @@ export class ParkedKeys {
     const partition = `${first.topic}:${first.partition}`;
     const continues = this.next.get(partition) === first.offset && first.attempt === 1;
     if (!continues || performance.now() - this.askedAt > LOOK_AGAIN_MS) {
-      const keys = await this.parked.keys(this.consumer);
-      this.known = new Set(keys.map(({ topic, key }) => nameOf(topic, key)));
-      this.askedAt = performance.now();
+      await this.ask();
     }
     this.next.set(partition, batch.at(-1)!.offset + 1n);
   }
@@ -35,11 +37,38 @@ export class ParkedKeys {
   }
 
   add({ topic, key }: InMessage): void {
-    this.known.add(nameOf(topic, key));
+    this.note(nameOf(topic, key), true);
   }
 
   remove({ topic, key }: InMessage): void {
-    this.known.delete(nameOf(topic, key));
+    this.note(nameOf(topic, key), false);
+  }
+
+  /** Partitions ask side by side: an answer is older than what was parked while it was on its way, or than a later answer. */
+  private async ask(): Promise<void> {
+    const question = (this.questions += 1);
+    const changed = new Map<string, boolean>();
+    this.meanwhile.add(changed);
+    try {
+      const keys = await this.parked.keys(this.consumer);
+      if (question < this.newestAnswered) return;
+      this.newestAnswered = question;
+      this.known = new Set(keys.map(({ topic, key }) => nameOf(topic, key)));
+      for (const [name, isParked] of changed) this.set(name, isParked);
+      this.askedAt = performance.now();
+    } finally {
+      this.meanwhile.delete(changed);
+    }
+  }
+
+  private note(name: string, isParked: boolean): void {
+    this.set(name, isParked);
+    for (const changed of this.meanwhile) changed.set(name, isParked);
+  }
+
+  private set(name: string, isParked: boolean): void {
+    if (isParked) this.known.add(name);
+    else this.known.delete(name);
   }
 }
 
