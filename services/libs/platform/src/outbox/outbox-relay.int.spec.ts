@@ -28,14 +28,18 @@ describe('the outbox relay', () => {
     await database.migrate();
     published = [];
     publish = async (messages) => void published.push(...messages);
-    const bus = { publish: (messages: OutMessage[]) => publish(messages) } as EventBus;
-    relay = new OutboxRelay({ database, bus, leases: new Leases(database), logger });
+    relay = relayThat({});
   });
   afterEach(async () => {
     await relay.stop();
     await database.close();
     await throwaway.drop();
   });
+
+  const relayThat = (options: { lookEveryMs?: number }) => {
+    const bus = { publish: (messages: OutMessage[]) => publish(messages) } as EventBus;
+    return new OutboxRelay({ database, bus, leases: new Leases(database), logger: createLogger('silent', 'spec'), ...options });
+  };
 
   const write = async (count: number): Promise<string[]> => {
     const store = new Store({
@@ -107,6 +111,30 @@ describe('the outbox relay', () => {
     }
     expect(await left()).toBe(1_200);
     expect(published).toHaveLength(4);
+  });
+
+  it.each([
+    ['the lookout sees its row', () => relay.rowsSeen()],
+    ['its wait is over, whatever woke the relay meanwhile', () => undefined],
+  ])('carries what a topic was refused once %s, however rarely it looks unasked', async (_when, look) => {
+    relay = relayThat({ lookEveryMs: 60_000 });
+    let refusals = 1;
+    publish = async (messages) => {
+      if ((refusals -= 1) >= 0) throw new RetriableBusError('its partition has no leader');
+      published.push(...messages);
+    };
+    const [id] = await write(1);
+    relay.start();
+    await eventually('it is refused', () => refusals === 0);
+    relay.trigger();
+    await eventually(
+      'it went',
+      () => {
+        look();
+        return published.some(({ key }) => key === id);
+      },
+      8_000,
+    );
   });
 
   it('keeps those rows alone that the bus did not take, and publishes no other twice', async () => {

@@ -68,9 +68,9 @@ export class OutboxRelay {
     this.between.wake();
   }
 
-  /** The lookout saw rows. While the bus is away, the relay keeps to its own waits. */
+  /** The lookout saw rows, of whichever topic and replica. While the bus is away, the relay keeps to its own waits. */
   rowsSeen(): void {
-    if (this.failures === 0 && this.refused.size === 0) this.trigger();
+    if (this.failures === 0) this.trigger();
   }
 
   async stop(): Promise<void> {
@@ -82,8 +82,8 @@ export class OutboxRelay {
   private async run(): Promise<void> {
     while (this.running) {
       const begun = performance.now();
-      const moved = await this.moveOnce();
-      if (moved === BATCH || !this.running) continue;
+      const isMore = await this.moveOnce();
+      if (isMore || !this.running) continue;
       await this.pause();
       const leftMs = begun + APART_MS - performance.now();
       if (this.running && leftMs > 0) await sleep(leftMs);
@@ -93,7 +93,9 @@ export class OutboxRelay {
 
   private pause(): Promise<void> {
     const { lookEveryMs = LOOK_AGAIN_MS } = this.options;
-    return this.between.wait(this.failures > 0 ? waitAfter(this.failures) : lookEveryMs);
+    const now = performance.now();
+    const refusedMs = [...this.refused.values()].flatMap(({ until }) => (until > now ? [until - now] : []));
+    return this.between.wait(Math.min(this.failures > 0 ? waitAfter(this.failures) : lookEveryMs, ...refusedMs));
   }
 
   /** Returns the rows that went, at least one. A message that can never be published is set aside with its reason, and counts as gone. */
@@ -159,8 +161,8 @@ export class OutboxRelay {
     return this.options.database.query<OutboxRow>(READ, [Array.from({ length: OUTBOX_SHARDS }, (_, shard) => shard), waiting]);
   }
 
-  /** Publishes one batch; returns how many rows went. */
-  private async moveOnce(): Promise<number> {
+  /** Publishes one batch. Returns whether more may wait behind it that would go. */
+  private async moveOnce(): Promise<boolean> {
     const { database, leases, logger, onPublished } = this.options;
     try {
       const holds = await leases.hold('outbox', LEASE_SECONDS);
@@ -168,18 +170,18 @@ export class OutboxRelay {
       if (rows.length === 0) {
         // The database answers; whether the bus is away, only a publish can tell.
         this.failures = 0;
-        return 0;
+        return false;
       }
       const went = await this.publishWhatGoes(rows);
       await database.query(DELETE, [went.map(({ row }) => row)]);
       onPublished?.(went.length, 'ok');
       this.failures = 0;
-      return went.length;
+      return rows.length === BATCH && went.length > 0;
     } catch (error) {
       this.failures = Math.min(this.failures + 1, 5);
       onPublished?.(0, 'failed');
       if (this.running) logger.warn({ err: error }, 'outbox could not be published; retrying');
-      return 0;
+      return false;
     }
   }
 }
