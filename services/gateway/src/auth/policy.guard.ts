@@ -12,7 +12,7 @@ import { ClientAddress } from '../request/client-address.js';
 import { fromThisMachine } from '../request/same-site.js';
 import { urgencyOf } from '../request/urgency.js';
 import { Authenticator } from './authenticator.js';
-import { POLICY } from './policy.js';
+import { isCountedChange, POLICY } from './policy.js';
 import type { RoutePolicy } from './policy.js';
 
 /** Layer 1 of tenant isolation: who calls, how often, and whether the ids in the address belong to the caller. The services check again. */
@@ -35,6 +35,7 @@ export class PolicyGuard implements CanActivate {
     if (!policy) throw notFound();
     const { caller, requestId } = request.requestContext;
     await withCall({ caller, correlationId: requestId, urgency: urgencyOf(request) }, () => this.admit(policy, request, reply));
+    if (isCountedChange(policy, request.method)) await this.rates.take('change', request.requestContext);
     for (const name of extra) await this.rates.take(name, request.requestContext);
     return true;
   }

@@ -24,6 +24,8 @@ export type RoutePolicy =
       fresh?: boolean;
       /** The route touches the account alone; it works while workspaces cannot be asked. */
       alone?: boolean;
+      /** Is no counted change of the account: it keeps nothing, or takes something from a thief, who could else use the limit up first. */
+      uncounted?: boolean;
     } & Ids)
   | { who: 'key'; scope?: Scope; things?: string[] }
   /** The signature in the request is the only credential. */
@@ -34,6 +36,10 @@ export type RoutePolicy =
 export const POLICY = Symbol('policy');
 
 export const Policy = (policy: RoutePolicy): MethodDecorator => SetMetadata(POLICY, policy);
+
+/** Whether a call counts for the limit `change`: everything that somebody signed in sends and does not only read. */
+export const isCountedChange = (policy: RoutePolicy | undefined, method: string): boolean =>
+  policy?.who === 'session' && !policy.uncounted && method !== 'GET' && method !== 'HEAD';
 
 export const anyone = (more: { things?: string[]; unlimited?: boolean } = {}): RoutePolicy => ({ who: 'anyone', ...more });
 export const signedIn = (more: Omit<Extract<RoutePolicy, { who: 'session' }>, 'who'> = {}): RoutePolicy => ({ who: 'session', ...more });

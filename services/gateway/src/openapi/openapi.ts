@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { apiMessages } from '@nowahala/api';
 import { errorResponse, exampleOf } from '@nowahala/api';
 import type { RouteRefusals } from '@nowahala/api';
+import { isCountedChange } from '../auth/policy.js';
 import { messages } from '../messages/en.js';
+import { limits } from '../rate-limits/rate-limit-rules.js';
 import { beatPaths } from './beat-paths.js';
 import type { DocumentedRoute } from './documented-routes.js';
 
@@ -32,6 +34,9 @@ const reused = refused(
   'This Idempotency-Key was already used for a different request.',
 );
 const limited = refused('Too often. Retry-After says when again.', 429, 'TOO_MANY_REQUESTS', messages.request.tooMany(12));
+const [ofMinute, ofDay] = limits.change.rules.map(({ limit }) => limit.toLocaleString('en'));
+const changes = `An account changes things at most ${ofMinute} times a minute and ${ofDay} times a day.`;
+const changeLimited: Refused = { ...limited, description: `${limited.description} ${changes}` };
 
 /** Where a route alone refuses with this status. */
 const descriptions: Record<keyof RouteRefusals, string> = {
@@ -93,7 +98,7 @@ function operation(route: DocumentedRoute): Json {
 
 function refusalsOf(route: DocumentedRoute): Json {
   const { policy, path } = route;
-  const known: Record<string, Refused> = { 429: limited };
+  const known: Record<string, Refused> = { 429: isCountedChange(policy, route.method) ? changeLimited : limited };
   if (route.body || route.query) known[400] = invalid;
   if (policy?.who === 'session' || policy?.who === 'key') known[401] = unauthenticated;
   if (policy?.who === 'key' && policy.scope) known[403] = forbidden;

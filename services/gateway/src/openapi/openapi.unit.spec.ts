@@ -61,6 +61,14 @@ describe('what a call may be refused with', () => {
     expect(responses[404]!.description).toContain('NOT_FOUND, NO_WORKSPACE_YET');
   });
 
+  it('is too many changes where something is changed, and only there', () => {
+    const sentence = /at most 300 times a minute and 5,000 times a day/;
+    expect(responsesOf(contract.createServer, signedIn())[429]!.description).toMatch(sentence);
+    for (const policy of [signedIn({ uncounted: true }), anyone()])
+      expect(responsesOf(contract.createServer, policy)[429]!.description).not.toMatch(sentence);
+    expect(responsesOf(contract.getUser, signedIn())[429]!.description).not.toMatch(sentence);
+  });
+
   it('is a missing thing also where the body names it', () => {
     expect(responsesOf(contract.verifyPayment, signedIn({ body: { userId: 'subject' } }))).toHaveProperty('404');
     expect(responsesOf(contract.login, anyone())).not.toHaveProperty('404');

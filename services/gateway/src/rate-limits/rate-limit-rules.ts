@@ -18,6 +18,14 @@ export const limits = {
   anonymous: { per: 'address', rules: [{ limit: 300, perSeconds: MINUTE }] },
   session: { per: 'principal', rules: [{ limit: 300, perSeconds: MINUTE }] },
   key: { per: 'principal', rules: [{ limit: 120, perSeconds: MINUTE }] },
+  /** Over all sessions of an account (`isCountedChange`): most are events, all of which the next change of the same thing reads again. */
+  change: {
+    per: 'principal',
+    rules: [
+      { limit: 300, perSeconds: MINUTE },
+      { limit: 5_000, perSeconds: DAY },
+    ],
+  },
   login: { per: 'address', rules: [{ limit: 300, perSeconds: MINUTE }], atOnce: 8 },
   register: { per: 'address', rules: [{ limit: 50, perSeconds: HOUR }] },
   support: {

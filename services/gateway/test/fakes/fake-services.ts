@@ -90,6 +90,13 @@ export class FakeServices {
     return person;
   }
 
+  /** Signed in on one more device. */
+  onAnotherDevice(person: TestUser): TestUser {
+    const device = { ...person, token: `token-${newId()}`, sessionId: newId() };
+    this.people.push(device);
+    return device;
+  }
+
   callsOf(name: string) {
     return this.calls.filter((call) => call.name === name);
   }

@@ -44,7 +44,7 @@ export class KeyController {
   }
 
   @Route(revokeApiKey)
-  @Policy(signedIn({ subject: 'userId', things: ['keyId'], fresh: true, alone: true }))
+  @Policy(signedIn({ subject: 'userId', things: ['keyId'], fresh: true, alone: true, uncounted: true }))
   async revoke(@Req() request: FastifyRequest, @Param('keyId') keyId: string): Promise<ResponseOf<typeof revokeApiKey>> {
     const { userId } = callerOf(request);
     const { key } = await this.clients.identity.revokeApiKey({ userId, keyId: keyId.toLowerCase() });

@@ -92,7 +92,7 @@ export class ServerController {
   }
 
   @Route(checkServer)
-  @Policy(signedIn({ things: ['id'] }))
+  @Policy(signedIn({ things: ['id'], uncounted: true }))
   async check(@Param('id') id: string): Promise<ResponseOf<typeof checkServer>> {
     const serverId = id.toLowerCase();
     await this.clients.workspaces.getServer({ serverId }, { retry: true });

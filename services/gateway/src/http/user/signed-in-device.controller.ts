@@ -27,7 +27,7 @@ export class SignedInDeviceController {
   }
 
   @Route(signOutDevice)
-  @Policy(signedIn({ subject: 'id', things: ['sessionId'], fresh: true, alone: true }))
+  @Policy(signedIn({ subject: 'id', things: ['sessionId'], fresh: true, alone: true, uncounted: true }))
   async signOut(
     @Req() request: FastifyRequest,
     @Param('sessionId') given: string,
@@ -42,7 +42,7 @@ export class SignedInDeviceController {
   }
 
   @Route(signOutOthers)
-  @Policy(signedIn({ subject: 'id', fresh: true, alone: true }))
+  @Policy(signedIn({ subject: 'id', fresh: true, alone: true, uncounted: true }))
   async signOutOthers(@Req() request: FastifyRequest): Promise<ResponseOf<typeof signOutOthers>> {
     const { userId, sessionId } = callerOf(request);
     const { sessionIds } = await this.clients.identity.revokeOtherSessions({ userId, sessionId });

@@ -58,7 +58,7 @@ export class UserController {
   }
 
   @Route(eraseUser)
-  @Policy(signedIn({ subject: 'id', fresh: true }))
+  @Policy(signedIn({ subject: 'id', fresh: true, uncounted: true }))
   async erase(
     @Req() request: FastifyRequest,
     @ValidBody(eraseUser) { password }: BodyOf<typeof eraseUser>,
