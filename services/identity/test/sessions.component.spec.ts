@@ -46,6 +46,19 @@ describe('a session', () => {
     ).toHaveLength(1);
   });
 
+  it('outlives a restore of the database that forgot its last renewals, and still ends by an older token', async () => {
+    const { user, session } = await app.register();
+    const newest = await renew((await renew(session.refreshToken)).refreshToken);
+    await app.database.query('UPDATE identity.session SET generation = 1 WHERE id = $1', [session.sessionId]);
+    const tabs = await Promise.all([renew(newest.refreshToken), renew(newest.refreshToken)]);
+    expect(tabs[0]!.refreshToken).toBe(tabs[1]!.refreshToken);
+    const stolen = () => app.database.query(`SELECT 1 FROM identity.audit_log WHERE action = 'session.stolen' AND actor = $1`, [user.id]);
+    expect(await stolen()).toEqual([]);
+    expect((await refused(app.anonymous.refresh({ refreshToken: session.refreshToken }))).code).toBe('SESSION_OVER');
+    expect(await stolen()).toHaveLength(1);
+    expect((await refused(app.anonymous.refresh({ refreshToken: tabs[0]!.refreshToken }))).code).toBe('SESSION_OVER');
+  });
+
   it('is judged by the clock of the database, whatever that of a machine says', async () => {
     const { session } = await app.register();
     const renewed = await renew(session.refreshToken);

@@ -24,7 +24,7 @@ export function sessionEnds(session: Pick<Session, 'createdAt' | 'renewedAt'>): 
 export const isAlive = (session: Session, now: Date): boolean => session.revokedAt === null && now < sessionEnds(session);
 
 export type RefreshDecision =
-  /** The current token: the next generation begins. */
+  /** The current token, or a later one that a restored database forgot: the generation after it begins. */
   | 'renew'
   /** The previous token within GRACE_MS: the current tokens are returned again. */
   | 'repeat'
@@ -32,10 +32,10 @@ export type RefreshDecision =
   | 'stolen'
   | 'over';
 
-/** What to do with a refresh token of this generation. */
+/** What to do with a refresh token of this generation that is proven to be ours. */
 export function decideRefresh(session: Session, presented: number, now: Date): RefreshDecision {
   if (!isAlive(session, now)) return 'over';
-  if (presented === session.generation) return 'renew';
+  if (presented >= session.generation) return 'renew';
   const justBefore = presented === session.generation - 1 && now.getTime() < session.renewedAt.getTime() + GRACE_MS;
   return justBefore ? 'repeat' : 'stolen';
 }
