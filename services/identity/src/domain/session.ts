@@ -4,6 +4,8 @@ const IDLE_MS = DAY_MS;
 const ABSOLUTE_MS = 14 * DAY_MS;
 /** The previous refresh token is accepted this long, because two tabs may refresh at once or a response may be lost. */
 const GRACE_MS = MINUTE_MS;
+/** A log-in beyond them ends the one that was renewed longest ago. */
+export const MOST_SESSIONS = 200;
 export const ACCESS_TOKEN_MS = 15 * MINUTE_MS;
 
 export interface Session {
@@ -20,6 +22,14 @@ export interface Session {
 export function sessionEnds(session: Pick<Session, 'createdAt' | 'renewedAt'>): Date {
   return new Date(Math.min(session.renewedAt.getTime() + IDLE_MS, session.createdAt.getTime() + ABSOLUTE_MS));
 }
+
+const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
+
+/** What is alive was created and renewed later than this. */
+export const aliveSince = (now: Date) => ({ createdAt: before(now, ABSOLUTE_MS), renewedAt: before(now, IDLE_MS) });
+
+/** What was renewed no later is over, also by a clock that is a day slow. */
+export const surelyOverSince = (now: Date): Date => before(now, 2 * IDLE_MS);
 
 export const isAlive = (session: Session, now: Date): boolean => session.revokedAt === null && now < sessionEnds(session);
 
