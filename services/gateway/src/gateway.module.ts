@@ -54,6 +54,7 @@ import { WorkspaceController } from './http/workspace/workspace.controller.js';
 import { GatewayMetrics } from './gateway.metrics.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { ImplicitIdempotency } from './idempotency/implicit-idempotency.js';
+import { RequestHash } from './idempotency/request-hash.js';
 import { EventsController } from './live/events.controller.js';
 import { LiveStreams } from './live/live-streams.js';
 import { DocsController } from './openapi/docs.controller.js';
@@ -121,6 +122,7 @@ import { UnmatchedRoute } from './request/unmatched-route.js';
     RefreshCookie,
     Revocations,
     ImplicitIdempotency,
+    RequestHash,
     StoredResponseRepository,
     ServerStates,
     ServerRenewals,

@@ -99,6 +99,18 @@ describe('a session', () => {
     expect((await app.call('GET', '/api/user/', { token: person.token })).status).toBe(401);
   });
 
+  it('leaves the browser although it cannot be ended, while accounts are away', async () => {
+    const person = app.fakes.person();
+    app.fakes.down.add('identity');
+    const out = await app.call('POST', '/api/auth/logout', {
+      token: person.token,
+      headers: { cookie: `nw_refresh=refresh-${person.sessionId}` },
+    });
+    app.fakes.down.delete('identity');
+    expect(out.status).toBe(503);
+    expect(cookieOf(out)).toMatch(/nw_refresh=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
+  });
+
   it('is asked about once for many calls, and forgotten within moments of session.revoked', async () => {
     const person = app.fakes.person();
     await app.call('GET', `/api/server/get/${person.serverId}`, { token: person.token });

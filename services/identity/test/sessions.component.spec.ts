@@ -46,6 +46,19 @@ describe('a session', () => {
     ).toHaveLength(1);
   });
 
+  it('outlives a restore of the database that forgot its last renewals, and still ends by an older token', async () => {
+    const { user, session } = await app.register();
+    const newest = await renew((await renew(session.refreshToken)).refreshToken);
+    await app.database.query('UPDATE identity.session SET generation = 1 WHERE id = $1', [session.sessionId]);
+    const tabs = await Promise.all([renew(newest.refreshToken), renew(newest.refreshToken)]);
+    expect(tabs[0]!.refreshToken).toBe(tabs[1]!.refreshToken);
+    const stolen = () => app.database.query(`SELECT 1 FROM identity.audit_log WHERE action = 'session.stolen' AND actor = $1`, [user.id]);
+    expect(await stolen()).toEqual([]);
+    expect((await refused(app.anonymous.refresh({ refreshToken: session.refreshToken }))).code).toBe('SESSION_OVER');
+    expect(await stolen()).toHaveLength(1);
+    expect((await refused(app.anonymous.refresh({ refreshToken: tabs[0]!.refreshToken }))).code).toBe('SESSION_OVER');
+  });
+
   it('is judged by the clock of the database, whatever that of a machine says', async () => {
     const { session } = await app.register();
     const renewed = await renew(session.refreshToken);
@@ -160,15 +173,63 @@ describe('the devices that are signed in', () => {
     );
   });
 
+  /** So many more, each renewed a second before the other. */
+  const addOlder = (sessionId: string, count: number) =>
+    app.database.query(
+      `INSERT INTO identity.session (id, user_id, salt, created_at, renewed_at)
+       SELECT gen_random_uuid(), user_id, salt, created_at - n * interval '1 second', renewed_at - n * interval '1 second'
+       FROM identity.session, generate_series(1, $2::int) AS n WHERE id = $1`,
+      [sessionId, count],
+    );
+
+  it('are two hundred at most: a log-in beyond them ends those seen longest ago', async () => {
+    const revoked = await app.collect('session.revoked');
+    const { user, session, request } = await app.register();
+    await addOlder(session.sessionId, 299);
+    // Neither of these lives any more, so none of the two hundred is theirs.
+    await app.database.query(
+      `INSERT INTO identity.session (id, user_id, salt, created_at, renewed_at, revoked_at)
+       SELECT gen_random_uuid(), user_id, salt, created_at - age, renewed_at, now FROM identity.session,
+         (VALUES (interval '14 days', NULL::timestamptz), (interval '0', now())) AS over (age, now) WHERE id = $1`,
+      [session.sessionId],
+    );
+    const living = () =>
+      app.database.query(
+        `SELECT id, extract(epoch FROM (SELECT renewed_at FROM identity.session WHERE id = $2) - renewed_at)::int AS age FROM identity.session
+         WHERE user_id = $1 AND revoked_at IS NULL AND created_at > $3 ORDER BY renewed_at DESC`,
+        [user.id, session.sessionId, new Date(app.clock.nowMs() - 24 * HOUR)],
+      );
+    const newest = (await app.anonymous.login({ ...request, device })).session!;
+    const [first, ...others] = await living();
+    expect(first!.id).toBe(newest.sessionId);
+    expect(others.map(({ age }) => age)).toEqual(Array.from({ length: 199 }, (_, age) => age));
+    expect((await app.anonymous.introspectToken({ token: session.token })).active).toBe(true);
+    const ofUser = () => revoked.filter(({ userId }) => userId === user.id).map(({ sessionId }) => sessionId);
+    await eventually('session.revoked', () => ofUser().length > 0);
+    expect(ofUser()).toEqual(['']);
+    const closed = "SELECT object FROM identity.audit_log WHERE actor = $1 AND action = 'session.closed'";
+    expect(await app.database.query(closed, [user.id])).toHaveLength(101);
+    await app.anonymous.login({ ...request, device });
+    expect(await living()).toHaveLength(200);
+    await eventually('session.revoked', () => ofUser().length > 1);
+    expect(ofUser()).toEqual(['', others.at(-1)!.id]);
+  });
+
+  it('that ended by their age are not ended once more', async () => {
+    const { user, session } = await app.register();
+    await addOlder(session.sessionId, 2);
+    await app.database.query(`UPDATE identity.session SET renewed_at = renewed_at - interval '3 days' WHERE user_id = $1 AND id <> $2`, [
+      user.id,
+      session.sessionId,
+    ]);
+    const client = app.as(user.id);
+    expect((await client.revokeOtherSessions({ userId: user.id, sessionId: session.sessionId })).sessionIds).toEqual([]);
+  });
+
   it('are listed up to a hundred, and all signed out at once', async () => {
     const revoked = await app.collect('session.revoked');
     const { user, session } = await app.register();
-    await app.database.query(
-      `INSERT INTO identity.session (id, user_id, salt, created_at, renewed_at)
-       SELECT gen_random_uuid(), user_id, salt, created_at - n * interval '1 second', renewed_at - n * interval '1 second'
-       FROM identity.session, generate_series(1, 300) AS n WHERE id = $1`,
-      [session.sessionId],
-    );
+    await addOlder(session.sessionId, 300);
     expect((await idsOf(user.id)).slice(0, 1)).toEqual([session.sessionId]);
     expect(await idsOf(user.id)).toHaveLength(100);
     const { sessionIds } = await app.as(user.id).revokeOtherSessions({ userId: user.id, sessionId: session.sessionId });

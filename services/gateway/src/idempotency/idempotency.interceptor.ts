@@ -13,6 +13,7 @@ import type { RequestContext } from '../request/request-context.js';
 import { IDEMPOTENT } from './idempotent.js';
 import type { IdempotentOptions } from './idempotent.js';
 import { ImplicitIdempotency } from './implicit-idempotency.js';
+import { RequestHash } from './request-hash.js';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const WAIT_MS = 100;
@@ -25,6 +26,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     private readonly reflector: Reflector,
     private readonly idempotency: Idempotency,
     private readonly implicit: ImplicitIdempotency,
+    private readonly hash: RequestHash,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -46,7 +48,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const principal = person ?? `address:${request.requestContext.addressHash}`;
     const content = { method: request.method, path: pathOf(request).replace(/\/+$/, ''), body: request.body ?? null };
     const given = options && keyOf(request);
-    const asked = given ? { key: given } : options?.implicit ? this.implicit.keyFor(content) : undefined;
+    const [name, ...before] = given || options?.implicit ? this.hash.of(content) : [];
+    const asked = given ? { key: given } : name && this.implicit.keyFor(name);
     if (given) request.requestContext.creationId = idFrom(person ?? 'nobody yet', given, JSON.stringify(content));
     // After another action in between, an equal request is meant.
     const forgets = request.requestContext.caller.via === 'session';
@@ -59,7 +62,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
       const body = await handle();
       return { status: reply.statusCode, body };
     };
-    const once = { ...asked, principal, request: content, secret: options?.secret, ...(forgets && { forgets: IMPLICIT }) };
+    // The content itself: what a release before the keyed hash has kept.
+    const named = { request: name, believed: [...before, content] };
+    const once = { ...asked, ...named, principal, secret: options?.secret, ...(forgets && { forgets: IMPLICIT }) };
     const answer = await this.runOnce(once, work).catch((error: unknown) => {
       if (!(error instanceof Refusal) || error.code !== 'ANSWER_NOT_KEPT') throw error;
       if (options?.repeatable) return work();

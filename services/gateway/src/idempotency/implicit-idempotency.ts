@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { HOUR_MS } from '@nowahala/kernel';
@@ -22,9 +21,9 @@ export class ImplicitIdempotency implements OnModuleInit {
     this.jobs.add({ name: 'prune-idempotency', everyMs: HOUR_MS, run: () => this.idempotency.prune() });
   }
 
-  keyFor(content: unknown): Pick<IdempotentRequest, 'key' | 'windowMs'> {
-    const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 32);
-    return { key: `${IMPLICIT}${hash}`, windowMs: WINDOW_MS };
+  /** By the keyed hash of the request. */
+  keyFor(hash: string): Pick<IdempotentRequest, 'key' | 'windowMs'> {
+    return { key: `${IMPLICIT}${hash.slice(0, 32)}`, windowMs: WINDOW_MS };
   }
 
   /** After another action in between, an equal request is meant. The action is done already, so this never fails the call. */

@@ -4,7 +4,7 @@ import { SessionRepository } from '../database/session.repository.js';
 import type { SignedInSession } from '../database/session.entity.js';
 import { isAlive } from '../domain/session.js';
 
-/** A program that logs in each minute has thousands. */
+/** A program that logs in each minute has hundreds. */
 const MOST = 100;
 
 /** The devices that are signed in, last seen first. */

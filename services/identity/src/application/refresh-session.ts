@@ -32,7 +32,7 @@ export class RefreshSession {
         const now = await this.sessions.now(tx);
         switch (decideRefresh(session, presented.generation, now)) {
           case 'renew': {
-            const next = { ...session, generation: session.generation + 1, renewedAt: now };
+            const next = { ...session, generation: presented.generation + 1, renewedAt: now };
             await this.sessions.refresh(tx, next.id, next.generation, device, now);
             return this.tokens.issue(next, now);
           }

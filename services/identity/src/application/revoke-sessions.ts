@@ -13,6 +13,15 @@ export class RevokeSessions {
     return revoked;
   }
 
+  /** Answers the ids of those that ended. */
+  async beyond(tx: Transaction, userId: string, kept: number, why: string): Promise<string[]> {
+    const ended = await this.sessions.revokeBeyond(tx, userId, kept, why, tx.now);
+    // Of several one message, as below; of one, which each log-in of a program ends, the pages of the others stay connected.
+    const sessionId = ended.length === 1 ? ended[0]! : '';
+    if (ended.length > 0) await tx.publish('session.revoked', { userId, sessionId }, { key: userId, tenantId: userId });
+    return ended;
+  }
+
   /** One message that all ended: what still lives is asked about again. Answers the ids of those that ended. */
   async others(tx: Transaction, userId: string, keptId: string, why: string): Promise<string[]> {
     const ended = await this.sessions.revokeOthers(tx, userId, keptId, why, tx.now);

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, databaseTime } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
-import { IsNull, LessThan } from 'typeorm';
+import { IsNull, LessThan, MoreThan } from 'typeorm';
 import type { SeenDevice } from '../domain/device.js';
+import { aliveSince, surelyOverSince } from '../domain/session.js';
 import { sessionEntity } from './session.entity.js';
 import type { SignedInSession, StoredSession } from './session.entity.js';
+
+/** An account from before there was a limit comes down to it by several log-ins, each of which is quick. */
+const MOST_AT_ONCE = 1_000;
 
 /** Asked at each request that brings a token. */
 const COLUMNS = 'id, user_id, generation, salt, created_at, renewed_at, revoked_at';
@@ -45,14 +49,31 @@ export class SessionRepository {
     return affected === 1;
   }
 
+  /** But for those that have ended by their age: a program that logs in each minute leaves thousands. */
   async revokeAll(sql: SqlRunner, userId: string, revokedWhy: string, now: Date): Promise<void> {
-    await sql.manager.update(sessionEntity, { userId, revokedAt: IsNull() }, { revokedAt: now, revokedWhy });
+    const since = surelyOverSince(await this.now(sql));
+    await sql.manager.update(sessionEntity, { userId, revokedAt: IsNull(), renewedAt: MoreThan(since) }, { revokedAt: now, revokedWhy });
   }
 
+  /** As `revokeAll`, but for one. Answers the ids of those that ended. */
   async revokeOthers(sql: SqlRunner, userId: string, keptId: string, revokedWhy: string, now: Date): Promise<string[]> {
+    const since = surelyOverSince(await this.now(sql));
     const rows = await sql.query<{ id: string }>(
-      'UPDATE session SET revoked_at = $4, revoked_why = $3 WHERE user_id = $1 AND id::text <> $2 AND revoked_at IS NULL RETURNING id',
-      [userId, keptId, revokedWhy, now],
+      `UPDATE session SET revoked_at = $4, revoked_why = $3
+         WHERE user_id = $1 AND id::text <> $2 AND revoked_at IS NULL AND renewed_at > $5 RETURNING id`,
+      [userId, keptId, revokedWhy, now, since],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** All but so many of the living, those renewed last. Answers the ids of those that ended. */
+  async revokeBeyond(sql: SqlRunner, userId: string, kept: number, revokedWhy: string, now: Date): Promise<string[]> {
+    const { createdAt, renewedAt } = aliveSince(await this.now(sql));
+    const rows = await sql.query<{ id: string }>(
+      `UPDATE session SET revoked_at = $4, revoked_why = $3 WHERE revoked_at IS NULL AND id = ANY(ARRAY(
+         SELECT id FROM session WHERE user_id = $1 AND revoked_at IS NULL AND created_at > $5 AND renewed_at > $6
+         ORDER BY renewed_at DESC, id OFFSET $2 LIMIT ${MOST_AT_ONCE})) RETURNING id`,
+      [userId, kept, revokedWhy, now, createdAt, renewedAt],
     );
     return rows.map(({ id }) => id);
   }

@@ -100,9 +100,10 @@ export class AuthController {
     refuseOtherSites(request);
     const { userId, sessionId } = callerOf(request);
     const refreshToken = this.cookie.read(request);
+    // First: whoever signs out is out on this device also while identity is away.
+    this.cookie.clear(reply);
     if (sessionId || refreshToken) await this.clients.identity.logout({ sessionId, refreshToken });
     if (sessionId) await this.revocations.publish({ userId, sessionId });
-    this.cookie.clear(reply);
     return { message: apiMessages.session.loggedOut };
   }
 

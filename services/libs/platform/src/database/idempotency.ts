@@ -20,8 +20,10 @@ export interface IdempotentRequest {
   /** User, key or address. */
   principal: string;
   key: string;
-  /** Everything that makes the request what it is. */
+  /** Everything that makes the request what it is, as a hash of it is kept; what may hold a password comes under a key of the caller's. */
   request: unknown;
+  /** What else the same request may have been kept as, while the keys are changed. */
+  believed?: unknown[];
   /** True when the answer holds a secret: it is never stored, and a repeat is refused. */
   secret?: boolean;
   /** The key holds for so long, by the database's clock: in windows with fixed borders, where one of the window before still counts. */
@@ -70,13 +72,13 @@ export class Idempotency {
   ) {}
 
   async run(request: IdempotentRequest, work: () => Promise<StoredResponse>): Promise<StoredResponse> {
-    const hash = createHash('sha256').update(JSON.stringify(request.request)).digest();
-    const { principal, windowMs } = request;
+    const { principal, windowMs, believed = [] } = request;
+    const hash = hashOf(request.request);
     const [claimed] = await this.sql.query<{ key: string; until: Date | null }>(CLAIM, [
       ...[principal, request.key, hash, this.clock.offset, windowMs],
     ]);
     const { key, until } = claimed!;
-    if (!until) return this.storedResponse(principal, key, hash);
+    if (!until) return this.storedResponse(principal, key, [hash, ...believed.map(hashOf)]);
     const lock = new Lock(this.sql, this.clock, { principal, key }, until);
     lock.keep(this.prolongEveryMs);
     const answer = await work().catch(async (error: unknown) => {
@@ -114,12 +116,12 @@ export class Idempotency {
     await deleteOld(this.sql, 'idempotency', 'created_at', new Date(now.getTime() - DAY_MS));
   }
 
-  private async storedResponse(principal: string, key: string, hash: Buffer): Promise<StoredResponse> {
+  private async storedResponse(principal: string, key: string, believed: Buffer[]): Promise<StoredResponse> {
     const [known] = await this.sql.query<{ hash: Buffer; status: number | null; response: Buffer | null }>(
       `SELECT request_hash AS hash, status, response FROM idempotency WHERE principal = $1 AND key = $2`,
       [principal, key],
     );
-    if (known && !known.hash.equals(hash))
+    if (known && !believed.some((hash) => known.hash.equals(hash)))
       throw refusal('IDEMPOTENCY_KEY_REUSED', 'unprocessable', 'This Idempotency-Key was already used for a different request.');
     if (!known || known.status === null)
       throw refusal('STILL_RUNNING', 'conflict', 'The same request is still being worked on. Please wait a moment.');
@@ -174,4 +176,5 @@ class Lock {
   }
 }
 
+const hashOf = (request: unknown): Buffer => createHash('sha256').update(JSON.stringify(request)).digest();
 const halfAMinuteAfter = (time: Date): Date => new Date(time.getTime() + LOCK_MS);
