@@ -1,5 +1,5 @@
 import { ParkedMessages } from '../bus/consumer/parked-messages.js';
-import { FatalBusError, PartlyPublishedError } from '../bus/event-bus.js';
+import { FatalBusError, PartlyPublishedError, UndeclaredTopic } from '../bus/event-bus.js';
 import type { EventBus, OutMessage } from '../bus/event-bus.js';
 import { sleep } from '../concurrency/sleep.js';
 import { Pause } from '../concurrency/pause.js';
@@ -7,7 +7,7 @@ import type { Database } from '../database/database.js';
 import { prepared } from '../postgres/prepared.js';
 import type { Leases } from '../database/leases.js';
 import type { Logger } from '../telemetry/logger.js';
-import { OUTBOX_SHARDS } from './outbox.js';
+import { OUTBOX_SHARDS, outboxConsumerOf } from './outbox.js';
 
 const BATCH = 500;
 const LOOK_AGAIN_MS = 500;
@@ -106,14 +106,15 @@ export class OutboxRelay {
         logger.warn({ err: error }, 'some messages could not be published; retrying');
         return rows.filter(({ id }) => !error.failedIds.has(id));
       }
-      if (!(error instanceof FatalBusError)) throw error;
+      // A row of a newer release: during a rollout its relay carries it, and after a way back the next release does.
+      if (!(error instanceof FatalBusError) || error instanceof UndeclaredTopic) throw error;
       const [only, ...others] = rows;
       if (others.length > 0) {
         for (const row of rows) await this.publish([row]);
         return rows;
       }
       logger.error({ err: error, topic: only!.topic }, 'outbox message can never be published and is parked');
-      await new ParkedMessages(database).park('outbox', toParked(only!), error.message);
+      await new ParkedMessages(database).park(outboxConsumerOf(database.schema), toParked(only!), error.message);
     }
     return rows;
   }
