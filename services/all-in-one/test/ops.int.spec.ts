@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newId } from '@nowahala/platform';
+import { newId, outboxConsumerOf } from '@nowahala/platform';
 import { throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import { runCommand } from '../src/ops/command.js';
@@ -27,7 +27,7 @@ describe('operator verbs', () => {
   }, 120_000);
   afterAll(() => database.drop());
 
-  const park = async (offset: number): Promise<string> => {
+  const park = async (offset: number, consumer = 'notifier.main'): Promise<string> => {
     const id = newId();
     const headers = {
       id,
@@ -37,8 +37,8 @@ describe('operator verbs', () => {
       'x-parked-offset': String(offset),
     };
     await database.query(
-      `INSERT INTO notifier.parked_message (consumer, topic, key, msg_id, payload, headers, error, attempts) VALUES ('notifier.main', 'incident.opened', $1, $2, $3, $4, 'boom', 3)`,
-      [KEY, id, Buffer.from([1]), headers],
+      `INSERT INTO notifier.parked_message (consumer, topic, key, msg_id, payload, headers, error, attempts) VALUES ($5, 'incident.opened', $1, $2, $3, $4, 'boom', 3)`,
+      [KEY, id, Buffer.from([1]), headers, consumer],
     );
     return id;
   };
@@ -78,6 +78,25 @@ describe('operator verbs', () => {
     expect(sent.map((row) => row['msg_id'])).toEqual([first, second, third]);
     expect(sent[0]!['headers']).toMatchObject({ 'x-retry-for': 'notifier.main', id: first });
     expect(sent[0]!['headers']).not.toHaveProperty('x-parked-offset');
+    expect((await ops('parked', 'list')).text).toBe('Nothing is parked.');
+  });
+
+  it('send back to everybody what never left the outbox, also under the name of releases before', async () => {
+    await database.query('DELETE FROM notifier.outbox');
+    const consumer = outboxConsumerOf('notifier');
+    const ids = [await park(-1, consumer), await park(-1, 'outbox'), await park(-1, 'outbox')];
+    const { text } = await ops('parked', 'list');
+    expect(text.match(/notifier\.outbox +incident\.opened/g)).toHaveLength(3);
+    const unwanted = ids.pop()!;
+    expect((await ops('parked', 'discard', consumer, unwanted, '--reason', 'a test of ours', '--yes')).code).toBe(0);
+
+    expect((await ops('parked', 'retry', consumer, '--all', '--yes')).code).toBe(0);
+    const sent = await database.query('SELECT msg_id, headers FROM notifier.outbox ORDER BY id');
+    expect(sent.map((row) => row['msg_id'])).toEqual(ids);
+    for (const row of sent) {
+      expect(row['headers']).not.toHaveProperty('x-retry-for');
+      expect(row['headers']).not.toHaveProperty('x-parked-offset');
+    }
     expect((await ops('parked', 'list')).text).toBe('Nothing is parked.');
   });
 

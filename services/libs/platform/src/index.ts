@@ -62,7 +62,7 @@ export type { TopicBatch, TopicBatchItem, TopicOptions } from './messaging/on-to
 export * from './outbox/direct-publisher.js';
 export { encodeMessage, headersOf } from './outbox/envelope.js';
 export type { Publication } from './outbox/envelope.js';
-export { outboxShardOf } from './outbox/outbox.js';
+export { outboxConsumerOf, outboxShardOf } from './outbox/outbox.js';
 export { RETRY_FOR, withoutParkingMarks } from './bus/consumer/parked-messages.js';
 export * from './net/index.js';
 export { operatorOf, readCommandLine } from './config/operator.js';

@@ -1,4 +1,4 @@
-import { FatalBusError, type MessageHeaders, type OutMessage } from './event-bus.js';
+import { FatalBusError, type MessageHeaders, type OutMessage, UndeclaredTopic } from './event-bus.js';
 import type { Topic, TopicRegistry } from './topics.js';
 
 export const MAX_PAYLOAD_BYTES = 900 * 1024;
@@ -8,7 +8,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The same refusals in front of both buses, so that what one takes the other takes too. */
 export function admit(message: OutMessage, topics: TopicRegistry): Topic {
   const topic = topics.find(message.topic);
-  if (!topic) throw new FatalBusError(`The topic "${message.topic}" is not declared in proto/topics.yaml.`);
+  if (!topic) throw new UndeclaredTopic(message.topic);
   const refuse = (why: string): never => {
     throw new FatalBusError(`A message for "${message.topic}" cannot be published: ${why}.`);
   };

@@ -117,7 +117,14 @@ export class PartlyPublishedError extends RetriableBusError {
   }
 }
 
-/** The message can never be published as it is (undeclared topic, empty key, over 900 KB). */
+/** The message can never be published as it is (empty key, over 900 KB). */
 export class FatalBusError extends Error {
   override name = 'FatalBusError';
+}
+
+/** A defect, or a topic of another release: one that is newer, beside or before this one, declares it. */
+export class UndeclaredTopic extends FatalBusError {
+  constructor(topic: string) {
+    super(`The topic "${topic}" is not declared in proto/topics.yaml.`);
+  }
 }

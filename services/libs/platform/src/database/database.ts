@@ -3,6 +3,7 @@ import type { DataSource, EntityManager, EntitySchema, MigrationInterface, Query
 import type { Logger } from '../telemetry/logger.js';
 import type { Semaphore } from '../concurrency/semaphore.js';
 import { sleep } from '../concurrency/sleep.js';
+import { unreachableCodes } from '../core/unreachable-codes.js';
 import { outsideOfCalls } from '../core/outside-of-calls.js';
 import { DatabaseConnection, SILENT_FOR_MS } from '../postgres/connection.js';
 import { transactionPermits } from '../postgres/shared-connections.js';
@@ -51,7 +52,7 @@ export interface DatabaseOptions {
 
 const SERIALIZATION_FAILURES = new Set(['40001', '40P01', '55P03']);
 const CONNECTION_FAILURES =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|terminat|Connection ended|timeout exceeded when trying to connect|the database system is|not queryable|shutdown/i;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|\bterminat|Connection ended|timeout exceeded when trying to connect|the database system is|not queryable|shutdown/i;
 const MAX_TRIES = 4;
 const CONNECTION_PATIENCE_MS = 5_000;
 
@@ -261,6 +262,9 @@ export function isTransientDatabaseError(error: unknown): boolean {
     NOT_THE_STATEMENT.test(state) ||
     state === '57014' ||
     state === READ_ONLY ||
+    unreachableCodes.has(state) ||
+    // As of a host with two addresses, neither of which answers.
+    (error instanceof AggregateError && error.errors.some(isTransientDatabaseError)) ||
     CONNECTION_FAILURES.test(String((error as Error)?.message ?? error))
   );
 }

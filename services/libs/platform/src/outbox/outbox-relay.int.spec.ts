@@ -2,8 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sleep } from '../concurrency/sleep.js';
 import { eventually, throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
+import { topicDeclarations } from '@nowahala/contracts';
+import type { TopicDeclaration } from '@nowahala/contracts';
+import { noBusMetrics } from '../bus/bus-metrics.js';
 import { FatalBusError, PartlyPublishedError, RetriableBusError } from '../bus/event-bus.js';
 import type { EventBus, OutMessage } from '../bus/event-bus.js';
+import { Publisher } from '../bus/publisher.js';
+import type { RoutedMessage } from '../bus/publisher.js';
+import { TopicRegistry } from '../bus/topics.js';
 import { ManualClock } from '../core/clock.js';
 import { Database } from '../database/database.js';
 import { platformMigrations } from '../database/platform-migrations.js';
@@ -87,7 +93,7 @@ describe('the outbox relay', () => {
     relay.start();
     await eventually('the outbox is empty', async () => (await left()) === 0);
     expect(published.map((message) => message.key)).toEqual([ids[0], ids[2]]);
-    expect(await database.query('SELECT consumer, key FROM parked_message')).toEqual([{ consumer: 'outbox', key: ids[1] }]);
+    expect(await database.query('SELECT consumer, key FROM parked_message')).toEqual([{ consumer: 'relay.outbox', key: ids[1] }]);
   });
 
   it('carries the messages of all other topics while one topic is refused, however many of it wait', async () => {
@@ -135,6 +141,38 @@ describe('the outbox relay', () => {
       },
       8_000,
     );
+  });
+
+  it('leaves the rows of a topic that only a newer release declares to the relay of that one', async () => {
+    const relayOf = (declared: readonly TopicDeclaration[]) => {
+      const send = async (routed: RoutedMessage[]) => publish(routed.map(({ message }) => message));
+      const bus = new Publisher(new TopicRegistry(declared, 'embedded'), noBusMetrics, 1_000, send) as Partial<EventBus> as EventBus;
+      return new OutboxRelay({ database, bus, leases: new Leases(database), logger: createLogger('silent', 'spec') });
+    };
+    relay = relayOf(topicDeclarations.filter(({ name }) => name !== 'erasure.completed'));
+    const store = new Store({ database, clock: new ManualClock(new Date()), producer: 'spec', onOutbox: () => undefined });
+    const userId = newId();
+    const erased = () =>
+      store.transaction((tx) =>
+        tx.publish('erasure.completed', { userId, service: 'spec', completedAt: tx.now }, { key: userId, tenantId: userId }),
+      );
+    await erased();
+    relay.start();
+    await sleep(300);
+    await erased();
+    await write(2);
+    await eventually('the others went', () => published.length === 2, 15_000);
+    expect(await database.query('SELECT consumer FROM parked_message')).toEqual([]);
+    expect(await left()).toBe(2);
+    await relay.stop();
+
+    relay = relayOf(topicDeclarations);
+    relay.start();
+    await eventually('the outbox is empty', async () => (await left()) === 0);
+    expect(published.slice(2).map(({ topic, key }) => [topic, key])).toEqual([
+      ['erasure.completed', userId],
+      ['erasure.completed', userId],
+    ]);
   });
 
   it('keeps those rows alone that the bus did not take, and publishes no other twice', async () => {

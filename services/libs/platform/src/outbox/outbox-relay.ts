@@ -1,5 +1,5 @@
 import { ParkedMessages } from '../bus/consumer/parked-messages.js';
-import { FatalBusError, PartlyPublishedError } from '../bus/event-bus.js';
+import { FatalBusError, PartlyPublishedError, UndeclaredTopic } from '../bus/event-bus.js';
 import type { EventBus, OutMessage } from '../bus/event-bus.js';
 import { sleep } from '../concurrency/sleep.js';
 import { Pause } from '../concurrency/pause.js';
@@ -7,7 +7,7 @@ import type { Database } from '../database/database.js';
 import { prepared } from '../postgres/prepared.js';
 import type { Leases } from '../database/leases.js';
 import type { Logger } from '../telemetry/logger.js';
-import { OUTBOX_SHARDS } from './outbox.js';
+import { OUTBOX_SHARDS, outboxConsumerOf } from './outbox.js';
 
 const BATCH = 500;
 const LOOK_AGAIN_MS = 500;
@@ -53,6 +53,8 @@ export class OutboxRelay {
   private readonly between = new Pause();
   private loop: Promise<void> = Promise.resolve();
   private failures = 0;
+  /** When the last round began: what was refused for longer it left out. */
+  private roundAt = 0;
   /** Topics that the bus refused: how often in a row, and until when they wait. */
   private readonly refused = new Map<string, { times: number; until: number }>();
 
@@ -94,7 +96,7 @@ export class OutboxRelay {
   private pause(): Promise<void> {
     const { lookEveryMs = LOOK_AGAIN_MS } = this.options;
     const now = performance.now();
-    const refusedMs = [...this.refused.values()].flatMap(({ until }) => (until > now ? [until - now] : []));
+    const refusedMs = [...this.refused.values()].flatMap(({ until }) => (until > this.roundAt ? [Math.max(0, until - now)] : []));
     return this.between.wait(Math.min(this.failures > 0 ? waitAfter(this.failures) : lookEveryMs, ...refusedMs));
   }
 
@@ -108,14 +110,15 @@ export class OutboxRelay {
         logger.warn({ err: error }, 'some messages could not be published; retrying');
         return rows.filter(({ id }) => !error.failedIds.has(id));
       }
-      if (!(error instanceof FatalBusError)) throw error;
+      // A row of a newer release: during a rollout its relay carries it, and after a way back the next release does.
+      if (!(error instanceof FatalBusError) || error instanceof UndeclaredTopic) throw error;
       const [only, ...others] = rows;
       if (others.length > 0) {
         for (const row of rows) await this.publish([row]);
         return rows;
       }
       logger.error({ err: error, topic: only!.topic }, 'outbox message can never be published and is parked');
-      await new ParkedMessages(database).park('outbox', toParked(only!), error.message);
+      await new ParkedMessages(database).park(outboxConsumerOf(database.schema), toParked(only!), error.message);
     }
     return rows;
   }
@@ -156,14 +159,14 @@ export class OutboxRelay {
   }
 
   private readBatch(): Promise<OutboxRow[]> {
-    const now = performance.now();
-    const waiting = [...this.refused].filter(([, { until }]) => until > now).map(([topic]) => topic);
+    const waiting = [...this.refused].filter(([, { until }]) => until > this.roundAt).map(([topic]) => topic);
     return this.options.database.query<OutboxRow>(READ, [Array.from({ length: OUTBOX_SHARDS }, (_, shard) => shard), waiting]);
   }
 
   /** Publishes one batch. Returns whether more may wait behind it that would go. */
   private async moveOnce(): Promise<boolean> {
     const { database, leases, logger, onPublished } = this.options;
+    this.roundAt = performance.now();
     try {
       const holds = await leases.hold('outbox', LEASE_SECONDS);
       const rows = holds ? await this.readBatch() : [];

@@ -28,4 +28,7 @@ export async function writeOutbox(sql: SqlRunner, publications: Publication[], e
   ]);
 }
 
+/** Under which name a schema keeps what its relay could never publish; no group of a service is called so. */
+export const outboxConsumerOf = (schema: string): string => `${schema}.outbox`;
+
 export const outboxShardOf = (key: string): number => (murmur2(key) & 0x7fffffff) % OUTBOX_SHARDS;

@@ -19,6 +19,20 @@ describe('a call that failed', () => {
     });
   });
 
+  it.each(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])(
+    'is to be tried again where the database is away: %s',
+    (code) => {
+      const error = Object.assign(new Error('connect'), { code });
+      for (const away of [error, new AggregateError([error, error])])
+        expect(statusOf(away)).toMatchObject({ code: status.UNAVAILABLE, details: 'TRY_AGAIN' });
+    },
+  );
+
+  it('stays a defect where a text ends too early', () => {
+    expect(statusOf(new SyntaxError('Unterminated string in JSON at position 4')).code).toBe(status.INTERNAL);
+    expect(statusOf(new Error('Connection terminated unexpectedly')).code).toBe(status.UNAVAILABLE);
+  });
+
   it.each([
     [status.INTERNAL, 'Received RST_STREAM with code 2 triggered by internal client error: Session closed with error code 2'],
     [status.INTERNAL, 'Received RST_STREAM with code 0 (Call ended without gRPC status)'],

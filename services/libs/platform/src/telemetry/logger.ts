@@ -1,7 +1,8 @@
 import type { LoggerService } from '@nestjs/common';
 import { context, trace } from '@opentelemetry/api';
 import { pino } from 'pino';
-import type { Logger } from 'pino';
+import type { Logger, LoggerOptions } from 'pino';
+import { LineWriter } from './line-writer.js';
 
 export type { Logger } from 'pino';
 
@@ -28,9 +29,11 @@ const LINE_BREAKS_AND_ANSI = /\u001b\[[0-9;]*m|[\r\n]+/g;
 export const redactText = (text: string): string =>
   text.replace(API_KEY, '[api key]').replace(BEARER, 'Bearer [token]').replace(EMAIL, '[email]').replace(LINE_BREAKS_AND_ANSI, ' ');
 
+let stdout: LineWriter | undefined;
+
 /** One JSON line per fact: constant text, fields for the rest. */
 export function createLogger(level: string, service: string): Logger {
-  return pino({
+  const options: LoggerOptions = {
     level,
     base: { service },
     redact: { paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
@@ -46,7 +49,8 @@ export function createLogger(level: string, service: string): Logger {
       }),
     },
     timestamp: pino.stdTimeFunctions.isoTime,
-  });
+  };
+  return pino(options, (stdout ??= new LineWriter(1)));
 }
 
 /** Nest's own lines go through the same logger; its start-up chatter is debug. */

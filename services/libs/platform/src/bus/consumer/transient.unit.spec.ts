@@ -16,6 +16,9 @@ describe('the world is at fault', () => {
     ['a password that is being changed', withCode('28P01')],
     ['a service that does not answer', withCode(14)],
     ['a deadline', Object.assign(new Error('x'), { name: 'TimeoutError' })],
+    ['a name that cannot be looked up now', withCode('EAI_AGAIN')],
+    ['each address of a host', new AggregateError([withCode('ECONNREFUSED'), withCode('EADDRNOTAVAIL')])],
+    ['a service that does not answer, among others', new AggregateError([new Error('x'), withCode(14)])],
     ['any of these underneath', new Error('outer', { cause: new Error('middle', { cause: withCode('ECONNRESET') }) })],
   ])('for %s', (_what, error) => expect(isTransient(error)).toBe(true));
 
@@ -24,6 +27,8 @@ describe('the world is at fault', () => {
     ['a broken rule of the database', withCode('23505')],
     ['a right that is missing', withCode('42501')],
     ['a wrong argument of a call', withCode(3)],
+    ['a text that ends too early', new SyntaxError('Unterminated string in JSON at position 4')],
+    ['mistakes together', new AggregateError([new Error('x'), withCode('23505')])],
     ['something that is no error', 'text'],
   ])('but not for %s', (_what, error) => expect(isTransient(error)).toBe(false));
 });

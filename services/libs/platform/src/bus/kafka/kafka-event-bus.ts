@@ -6,6 +6,7 @@ import { withDeadline } from '../deadline.js';
 import {
   type EventBus,
   FatalBusError,
+  UndeclaredTopic,
   type OutMessage,
   type PartitionLag,
   RetriableBusError,
@@ -251,7 +252,7 @@ export class KafkaEventBus implements EventBus {
   }
 
   private requireDeclared(topic: string): void {
-    if (!this.topics.find(topic)) throw new FatalBusError(`The topic "${topic}" is not declared in proto/topics.yaml.`);
+    if (!this.topics.find(topic)) throw new UndeclaredTopic(topic);
   }
 
   private async reportRegularly(): Promise<void> {

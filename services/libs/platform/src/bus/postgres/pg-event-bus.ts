@@ -6,7 +6,7 @@ import { BusTime } from '../bus-time.js';
 import { withDeadline } from '../deadline.js';
 import {
   type EventBus,
-  FatalBusError,
+  UndeclaredTopic,
   type OutMessage,
   type PartitionLag,
   type SubscribeOptions,
@@ -144,7 +144,7 @@ export class PgEventBus implements EventBus {
   async subscribe(options: SubscribeOptions): Promise<Subscription> {
     const topics = options.topics.map((name) => {
       const topic = this.topics.find(name);
-      if (!topic) throw new FatalBusError(`The topic "${name}" is not declared in proto/topics.yaml.`);
+      if (!topic) throw new UndeclaredTopic(name);
       return topic;
     });
     await this.ensure(topics);
@@ -176,7 +176,7 @@ export class PgEventBus implements EventBus {
 
   async seek(group: string, topic: string, to: { timestamp: Date } | { offset: bigint }): Promise<void> {
     const declared = this.topics.find(topic);
-    if (!declared) throw new FatalBusError(`The topic "${topic}" is not declared in proto/topics.yaml.`);
+    if (!declared) throw new UndeclaredTopic(topic);
     await this.ensure([declared]);
     await seekGroup(this.database, group, topic, to, this.timings.sessionMs);
   }

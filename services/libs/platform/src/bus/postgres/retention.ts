@@ -1,3 +1,4 @@
+import { eachItself } from '../../concurrency/each-itself.js';
 import type { BusDatabase } from './bus-database.js';
 import type { TopicRegistry } from '../topics.js';
 
@@ -48,15 +49,20 @@ DELETE FROM bus.bus_log l USING old WHERE l.topic = old.topic AND l.part = old.p
  * processes doing it at once only share the work.
  */
 export async function applyRetention(database: BusDatabase, topics: TopicRegistry, stopped: () => boolean): Promise<void> {
+  const deleteDead = () =>
+    database.write({ text: 'DELETE FROM bus.bus_process WHERE abs(extract(epoch FROM clock_timestamp() - seen_at)) > 60' });
+  await eachItself([deleteDead, () => deleteOld(database, topics, stopped)], (work) => work());
+}
+
+async function deleteOld(database: BusDatabase, topics: TopicRegistry, stopped: () => boolean): Promise<void> {
   const present = await database.read<{ topic: string }>({ text: 'SELECT DISTINCT topic FROM bus.bus_partition' });
   const kept = new Map(present.flatMap(({ topic }) => topics.find(topic) ?? []).map(({ name, retentionMs }) => [name, retentionMs]));
   const withOld = await database.read<{ topic: string }>({ text: TOPICS_WITH_OLD, values: [[...kept.keys()], [...kept.values()]] });
-  for (const { topic } of withOld) {
+  await eachItself(withOld, async ({ topic }) => {
     if (stopped()) return;
     await database.write({ text: RAISE_LOW, values: [topic, kept.get(topic)] });
     while (!stopped() && (await deletedRows(database, topic)) === CHUNK);
-  }
-  await database.write({ text: 'DELETE FROM bus.bus_process WHERE abs(extract(epoch FROM clock_timestamp() - seen_at)) > 60' });
+  });
 }
 
 async function deletedRows(database: BusDatabase, topic: string): Promise<number> {
