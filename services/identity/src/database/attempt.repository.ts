@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, databaseTime } from '@nowahala/platform';
+import { Clock, databaseTime, deleteOld } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
 import type { Failures } from '../domain/login-delay.js';
 
@@ -48,8 +48,11 @@ export class AttemptRepository {
     await sql.query('INSERT INTO message_send (kind, counted, at) VALUES ($1, $2, $3)', [kind, counted, now]);
   }
 
-  async prune(sql: SqlRunner, before: { failures: Date; sends: Date }): Promise<void> {
-    await sql.query('DELETE FROM login_failure WHERE at < $1', [before.failures]);
-    await sql.query('DELETE FROM message_send WHERE at < $1', [before.sends]);
+  async pruneLoginFailures(sql: SqlRunner, before: Date): Promise<void> {
+    await deleteOld(sql, 'login_failure', 'at', before);
+  }
+
+  async pruneSends(sql: SqlRunner, before: Date): Promise<void> {
+    await deleteOld(sql, 'message_send', 'at', before);
   }
 }

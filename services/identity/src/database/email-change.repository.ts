@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { deleteOld } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
-import { LessThan } from 'typeorm';
 import { emailKey } from '../domain/email-address.js';
 import type { EmailChange } from '../domain/email-change.js';
 import { emailChangeEntity } from './email-change.entity.js';
@@ -26,6 +26,6 @@ export class EmailChangeRepository {
   }
 
   async prune(sql: SqlRunner, now: Date): Promise<void> {
-    await sql.manager.delete(emailChangeEntity, { expiresAt: LessThan(now) });
+    await deleteOld(sql, 'email_change', 'expires_at', now);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, databaseTime } from '@nowahala/platform';
+import { Clock, databaseTime, deleteOld } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
-import { IsNull, LessThan, MoreThan } from 'typeorm';
+import { IsNull, MoreThan } from 'typeorm';
 import type { SeenDevice } from '../domain/device.js';
 import { aliveSince, surelyOverSince } from '../domain/session.js';
 import { sessionEntity } from './session.entity.js';
@@ -86,6 +86,6 @@ export class SessionRepository {
 
   /** Deletes sessions that were last renewed before that time. */
   async prune(sql: SqlRunner, before: Date): Promise<void> {
-    await sql.manager.delete(sessionEntity, { renewedAt: LessThan(before) });
+    await deleteOld(sql, 'session', 'renewed_at', before);
   }
 }

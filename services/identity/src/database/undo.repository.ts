@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { deleteOld } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
-import { In, LessThan, MoreThan } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import { undoEntity } from './undo.entity.js';
 import type { StoredUndo } from './undo.entity.js';
 
@@ -31,6 +32,6 @@ export class UndoRepository {
   }
 
   async prune(sql: SqlRunner, now: Date): Promise<void> {
-    await sql.manager.delete(undoEntity, { expiresAt: LessThan(now) });
+    await deleteOld(sql, 'account_undo', 'expires_at', now);
   }
 }

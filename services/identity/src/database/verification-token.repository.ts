@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, databaseTime } from '@nowahala/platform';
+import { Clock, databaseTime, deleteOld } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
 import type { PhoneCode } from '../domain/phone-code.js';
 
@@ -89,9 +89,12 @@ export class VerificationTokenRepository {
     await sql.query('DELETE FROM phone_code WHERE user_id = $1', [userId]);
   }
 
-  async prune(sql: SqlRunner, now: Date): Promise<void> {
-    await sql.query('DELETE FROM link_token WHERE expires_at < $1', [now]);
-    await sql.query('DELETE FROM phone_code WHERE expires_at < $1', [now]);
+  async pruneLinks(sql: SqlRunner, now: Date): Promise<void> {
+    await deleteOld(sql, 'link_token', 'expires_at', now);
+  }
+
+  async prunePhoneCodes(sql: SqlRunner, now: Date): Promise<void> {
+    await deleteOld(sql, 'phone_code', 'expires_at', now);
   }
 
   private async insert(sql: SqlRunner, purpose: string, tokenHash: string, link: LinkToken, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
-import { agreedTime, Clock, Database, Jobs } from '@nowahala/platform';
+import { agreedTime, Clock, Database, eachItself, Jobs } from '@nowahala/platform';
 import { AttemptRepository } from '../../database/attempt.repository.js';
 import { EmailChangeRepository } from '../../database/email-change.repository.js';
 import { SessionRepository } from '../../database/session.repository.js';
@@ -29,11 +29,16 @@ export class PruneExpiredJob implements OnModuleInit {
 
   async run(): Promise<void> {
     const now = await agreedTime(this.database, this.clock);
-    await this.sessions.prune(this.database, new Date(now.getTime() - 15 * DAY_MS));
-    await this.tokens.prune(this.database, now);
-    await this.changes.prune(this.database, now);
-    await this.undos.prune(this.database, now);
     const ago = (ms: number) => new Date(now.getTime() - ms);
-    await this.attempts.prune(this.database, { failures: ago(2 * HOUR_MS), sends: ago(SEND_MEMORY_MS + HOUR_MS) });
+    const steps: (() => Promise<void>)[] = [
+      () => this.sessions.prune(this.database, ago(15 * DAY_MS)),
+      () => this.tokens.pruneLinks(this.database, now),
+      () => this.tokens.prunePhoneCodes(this.database, now),
+      () => this.changes.prune(this.database, now),
+      () => this.undos.prune(this.database, now),
+      () => this.attempts.pruneLoginFailures(this.database, ago(2 * HOUR_MS)),
+      () => this.attempts.pruneSends(this.database, ago(SEND_MEMORY_MS + HOUR_MS)),
+    ];
+    await eachItself(steps, (step) => step());
   }
 }
