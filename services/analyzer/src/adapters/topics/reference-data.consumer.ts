@@ -52,8 +52,10 @@ export class ReferenceDataConsumer {
   @OnTopic('region.health')
   async onRegionHealth(message: TopicMessages['region.health'], context: MessageContext): Promise<void> {
     const { region, proberId, at = context.occurredAt } = message;
-    if (this.repeated.isRepeat(`${region} ${proberId}`, at.getTime())) return;
+    const prober = `${region} ${proberId}`;
+    if (this.repeated.isRepeat(prober, at.getTime())) return;
     await this.regions.record(toSightReport(message), this.clock);
+    this.repeated.remember(prober, at.getTime());
   }
 
   @OnTopic('schedule.gap')

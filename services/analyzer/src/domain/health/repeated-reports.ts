@@ -8,17 +8,19 @@ const PROBERS = 10_000;
 export class RepeatedReports {
   private readonly times = new Map<string, Instant[]>();
 
-  /** Whether this one, written then by the clock of its prober, came before. It is remembered. */
+  /** Whether this one, written then by the clock of its prober, was kept before. */
   isRepeat(prober: string, writtenAt: Instant): boolean {
+    return !Number.isNaN(writtenAt) && (this.times.get(prober) ?? []).includes(writtenAt);
+  }
+
+  /** Once it is kept: one that failed comes again. */
+  remember(prober: string, writtenAt: Instant): void {
     const before = this.times.get(prober) ?? [];
-    if (Number.isNaN(writtenAt)) return false;
-    if (before.includes(writtenAt)) return true;
     this.times.delete(prober);
     this.times.set(prober, [...before.slice(1 - KEPT), writtenAt]);
     for (const [longestSilent] of this.times) {
       if (this.times.size <= PROBERS) break;
       this.times.delete(longestSilent);
     }
-    return false;
   }
 }
