@@ -104,7 +104,7 @@ export const placePlants: Plant[] = [
   {
     name: 'unmeasured-counts',
     about: 'what was not measured is counted as a failure',
-    seed: 3,
+    seed: 7,
     message: results((result) =>
       result.outcome === 'missed' ? asOutcome(result, 'failure', types.CheckOutcome.CHECK_OUTCOME_FAILURE) : result,
     ),

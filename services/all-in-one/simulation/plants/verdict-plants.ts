@@ -75,7 +75,7 @@ export const verdictPlants: Plant[] = [
   {
     name: 'votes-forgotten',
     about: 'what each place said of an outage is lost: any of them ends it, and it stays one for everybody',
-    seed: 15,
+    seed: 24,
     form: (form) =>
       form instanceof MemoryMonitors
         ? Object.assign(form, {
@@ -106,7 +106,7 @@ export const verdictPlants: Plant[] = [
   {
     name: 'rated-by-arrival',
     about: 'a check counts at the time at which its result arrived',
-    seed: 1,
+    seed: 2,
     process: received((results, now) => results.map((result) => ({ ...result, startedAt: new Date(now), endedAt: new Date(now) }))),
   },
   {
