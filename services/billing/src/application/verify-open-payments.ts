@@ -56,8 +56,8 @@ export class VerifyOpenPayments {
     // Without a page it cannot be paid: the process that opened it died on the way.
     if (attempt.paymentUrl === null) return this.closeCheckout.execute(attempt, 'provider-unreachable');
     const status = await this.ask(attempt, requestedAt, now);
-    const isSettled = status === 'paid' || status === 'parked';
-    if (!isSettled && isOver(requestedAt, now, status === 'bank-busy')) return this.closeCheckout.execute(attempt, 'expired');
+    const mayBePaid = status === 'bank-busy' || status === 'parked';
+    if (status !== 'paid' && isOver(requestedAt, now, mayBePaid)) return this.closeCheckout.execute(attempt, 'expired');
     await this.attempts.reschedule(attempt.invoiceId, asDate(nextVerify(requestedAt, now)));
   }
 
