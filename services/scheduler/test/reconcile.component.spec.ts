@@ -38,6 +38,16 @@ describe('the comparison with workspaces', () => {
     await eventually('it is gone', async () => !(await entry(orphan.serverId)));
   });
 
+  it('takes no server that is due every 0 minutes, which would stop the wheel for all', async () => {
+    const [odd, missed] = [server({ intervalMinutes: 0 }), server()];
+    for (const one of [odd, missed]) listed.set(one.serverId, one);
+    await nextPass();
+    await eventually('the other one is added', () => entry(missed.serverId));
+    expect(await entry(odd.serverId)).toBeUndefined();
+    await eventually('it is checked', async () => (await entry(missed.serverId))?.fire_at === null);
+    listed.delete(odd.serverId);
+  });
+
   it('goes on behind the last page where it failed, and ends', async () => {
     for (let index = 0; index < 1_100; index += 1) {
       const one = server({ paused: true });

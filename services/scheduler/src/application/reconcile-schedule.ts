@@ -8,7 +8,7 @@ import { EntitlementRepository } from '../database/entitlement.repository.js';
 import { ReconcileProgressRepository } from '../database/reconcile-progress.repository.js';
 import type { ReconcileProgress } from '../database/reconcile-progress.repository.js';
 import { ScheduleRepository } from '../database/schedule.repository.js';
-import { tooManyOrphans } from '../domain/schedule-entry.js';
+import { isSchedulable, tooManyOrphans } from '../domain/schedule-entry.js';
 import type { ServerConfig } from '../domain/schedule-entry.js';
 import { ConfigureServers } from './configure-servers.js';
 
@@ -88,8 +88,11 @@ export class ReconcileSchedule {
     const ends = [page.map(({ serverId }) => serverId)[PAGE_SIZE - 1], known[KNOWN_SIZE - 1]];
     const last = ends.filter((end) => end !== undefined).sort()[0];
     let drifted = 0;
-    for (let from = 0; from < page.length; from += TOGETHER) {
-      const some = page.slice(from, from + TOGETHER);
+    const schedulable = page.filter(isSchedulable);
+    const odd = page.length - schedulable.length;
+    if (odd > 0) this.logger.error({ servers: odd }, 'servers that are due every 0 minutes are not scheduled');
+    for (let from = 0; from < schedulable.length; from += TOGETHER) {
+      const some = schedulable.slice(from, from + TOGETHER);
       drifted += await this.store.transaction(async (tx) => {
         await tx.lock(...some.map(({ serverId }) => `server-${serverId}`));
         return this.configureServers.reconcile(tx, some);
