@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DAY_MS } from '@nowahala/kernel';
-import { Database, Leases, Metrics, rebuildProjection } from '@nowahala/platform';
+import { Database, Leases, Metrics, rebuildProjection, Store } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { RequestPayment } from '../src/application/request-payment.js';
 import { invoiceList } from '../src/database/invoice-list.projection.js';
@@ -176,6 +176,28 @@ describe('a refund that the law demands', () => {
       kind: 'not_found',
     });
     expect(await findings()).toEqual([]);
+  });
+
+  it('closes the payment that is open by then, and leaves it open when it is refused', async () => {
+    const ada = app.customer();
+    await app.buy(ada, 'Basic');
+    const { ref: number } = await app.firstInvoice(ada);
+    const credit = () => app.system.creditInvoice({ number, reason: 'Court order 17/2026.', operator: 'spec' });
+    const openAttempts = () =>
+      app.sql(`SELECT reference FROM payment_attempt WHERE workspace_id = $1 AND status = 'open'`, [ada.workspaceId]);
+    const store = app.running.get<Store>('billing', Store);
+    const transaction = store.transaction.bind(store);
+    jest.spyOn(store, 'transaction').mockImplementationOnce(async (work) => {
+      await app.as(ada).upgrade('Growth');
+      return transaction(work);
+    });
+    await credit();
+    expect(await openAttempts()).toEqual([]);
+
+    const { ref } = await app.as(ada).subscribe('Basic');
+    await expect(credit()).rejects.toMatchObject({ code: 'ALREADY_CREDITED' });
+    await app.payAndNotify(ref);
+    await app.until(ada, 'active');
   });
 
   it('leaves the books balanced when the money was sent back; money of no credit note that goes back is found', async () => {

@@ -74,6 +74,19 @@ describe('payments without a webhook', () => {
     expect(await app.sql('SELECT reason FROM parked_payment WHERE reference = $1', [ref])).toEqual([{ reason: 'paid-after-closing' }]);
   });
 
+  it('whose money is parked are closed after a week, and the same plan can be paid for on a new page', async () => {
+    const { ada, ref } = await app.waitingFor('Basic');
+    app.paystack.pay(ref, { amount: 5 });
+    for (let day = 0; day < 6; day += 1) await app.clock.advance(24 * HOUR_MS);
+    expect(await app.as(ada).subscription()).toMatchObject({ state: 'awaiting_payment', pendingRef: ref });
+    for (let day = 0; day < 2; day += 1) await app.clock.advance(24 * HOUR_MS);
+    expect(await app.as(ada).subscription()).toMatchObject({ state: 'none', pendingRef: '' });
+    expect((await app.as(ada).subscribe('Basic')).ref).not.toBe(ref);
+    expect(await app.sql('SELECT reason, resolution FROM parked_payment WHERE reference = $1', [ref])).toEqual([
+      { reason: 'disagrees', resolution: null },
+    ]);
+  });
+
   it('stay open while the provider refuses our key, however long, and are found when it takes it again', async () => {
     const { ada, ref } = await app.waitingFor('Basic');
     app.paystack.pay(ref);

@@ -10,6 +10,15 @@ export type { App } from '@nowahala/testkit';
 /** The servers that workspaces has. */
 export const listed = new Map<string, workspaces.ServerConfigured>();
 
+/** What billing answers about a workspace; an error where it cannot. */
+export const plans = new Map<string, billing.EntitlementChanged | Error>();
+
+const entitlementOf = async ({ workspaceId }: billing.GetEntitlementRequest): Promise<billing.GetEntitlementResponse> => {
+  const plan = plans.get(workspaceId);
+  if (plan instanceof Error) throw plan;
+  return { entitlement: plan };
+};
+
 const stubs: Parameters<typeof startApp>[0]['rpcStubs'] = [
   [
     workspaces.WorkspacesServiceService,
@@ -20,7 +29,7 @@ const stubs: Parameters<typeof startApp>[0]['rpcStubs'] = [
       },
     },
   ],
-  [billing.BillingServiceService, { getEntitlement: async () => ({ entitlement: undefined }) }],
+  [billing.BillingServiceService, { getEntitlement: entitlementOf }],
 ];
 
 export function server(over: Partial<workspaces.ServerConfigured> = {}): workspaces.ServerConfigured {

@@ -3,8 +3,10 @@ import { ProductClock } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import { ReconcileSchedule } from '../src/application/reconcile-schedule.js';
 import { WorkspacesClient } from '../src/clients/workspaces.client.js';
-import { configure, listed, server, startScheduler } from './app.js';
+import { configure, entitlement, listed, plans, server, startScheduler } from './app.js';
 import type { App } from './app.js';
+
+type Server = ReturnType<typeof server>;
 
 const HOUR_MS = 3_600_000;
 
@@ -34,6 +36,16 @@ describe('the comparison with workspaces', () => {
     await eventually('it is added', () => entry(missed.serverId));
     await eventually('it is mended', async () => (await entry(differs.serverId))?.ip_address === '127.0.0.1');
     await eventually('it is gone', async () => !(await entry(orphan.serverId)));
+  });
+
+  it('takes no server that is due every 0 minutes, which would stop the wheel for all', async () => {
+    const [odd, missed] = [server({ intervalMinutes: 0 }), server()];
+    for (const one of [odd, missed]) listed.set(one.serverId, one);
+    await nextPass();
+    await eventually('the other one is added', () => entry(missed.serverId));
+    expect(await entry(odd.serverId)).toBeUndefined();
+    await eventually('it is checked', async () => (await entry(missed.serverId))?.fire_at === null);
+    listed.delete(odd.serverId);
   });
 
   it('goes on behind the last page where it failed, and ends', async () => {
@@ -69,5 +81,31 @@ describe('the comparison with workspaces', () => {
     expect(progress!.ended_at).not.toBeNull();
     expect(await count()).toBe(before);
     for (const [id, one] of all) listed.set(id, one);
+  });
+
+  it('mends a plan whose message was lost, and adds one that never came, also behind workspaces that billing cannot answer for', async () => {
+    const planOf = async ({ workspaceId }: { workspaceId: string }) =>
+      (await app.database.query('SELECT version, state FROM scheduler.entitlement WHERE workspace_id = $1', [workspaceId]))[0];
+    const [unanswered, stale, missing, newer] = [server(), server(), server(), server()].sort((a, b) =>
+      a.workspaceId < b.workspaceId ? -1 : 1,
+    ) as [Server, Server, Server, Server];
+    const publish = ({ workspaceId, userId }: Server, change: object) =>
+      app.publish('entitlement.changed', { ...entitlement, workspaceId, userId, ...change }, { key: workspaceId });
+    for (const one of [unanswered, stale, missing, newer]) await configure(app, one);
+    await publish(stale, { version: 2, state: 'paused' });
+    await publish(newer, { version: 5, state: 'active' });
+    await eventually('what was published is known', async () => (await planOf(stale)) && (await planOf(newer)));
+    await eventually('the servers are known', async () => (await entry(missing.serverId)) && (await entry(unanswered.serverId)));
+    plans.set(unanswered.workspaceId, new Error('its history cannot be read'));
+    plans.set(stale.workspaceId, { ...entitlement, workspaceId: stale.workspaceId, version: 4, state: 'active' });
+    plans.set(missing.workspaceId, { ...entitlement, workspaceId: missing.workspaceId, version: 1, state: 'none' });
+    plans.set(newer.workspaceId, { ...entitlement, workspaceId: newer.workspaceId, version: 3, state: 'none' });
+    await nextPass();
+    await eventually('it is mended', async () => (await planOf(stale))?.state === 'active');
+    await eventually('it is added', async () => (await planOf(missing))?.state === 'none');
+    expect(await planOf(newer)).toMatchObject({ state: 'active' });
+    expect(await planOf(unanswered)).toBeUndefined();
+    const [progress] = await app.database.query(`SELECT ended_at FROM scheduler.reconcile_progress WHERE name = 'entitlements'`);
+    expect(progress!.ended_at).not.toBeNull();
   });
 });

@@ -26,12 +26,13 @@ export class CreditInvoice {
     const paid = await this.documents.findByNumber(number);
     if (paid?.kind !== 'invoice') throw refusals.unknownInvoice();
     const { workspaceId, invoiceId, transactionId, document } = paid;
-    await this.closeOpenPayment(workspaceId);
     return this.store.transaction(async (tx) => {
       const at = instant(tx.now);
       await tx.lock(streamIdOf(subscription, workspaceId));
       const { state } = await tx.load(invoice, invoiceId);
       if (state.credits.some((given) => given.reason === 'refund-by-law')) throw refusals.alreadyCredited(number);
+      const { open } = (await tx.load(subscription, workspaceId)).state;
+      if (open) await this.closeCheckout.within(tx, { workspaceId, invoiceId: open.invoiceId }, 'replaced');
       const creditNumber = await this.documents.nextNumber(tx, creditSeries(at, this.terms.numbering));
       const data = { creditNumber, amountKobo: state.terms!.totalKobo, reason: 'refund-by-law' as const, transactionId };
       await tx.handle(invoice, { id: invoiceId, tenantId: workspaceId }, { type: 'CreditInvoice', data }, { now: at });
@@ -42,10 +43,5 @@ export class CreditInvoice {
       await this.audit.append(tx, operator, 'credit invoice', { number, creditNumber, reason });
       return creditNumber;
     });
-  }
-
-  private async closeOpenPayment(workspaceId: string): Promise<void> {
-    const { open } = (await this.store.load(subscription, workspaceId)).state;
-    if (open !== undefined) await this.closeCheckout.execute({ workspaceId, invoiceId: open.invoiceId }, 'replaced');
   }
 }

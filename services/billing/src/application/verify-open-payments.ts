@@ -11,6 +11,8 @@ import { KeyRefused, ProviderRefused, ProviderUnreachable } from './ports.js';
 import { VerifyPayment, type PaymentStatus } from './verify-payment.js';
 
 const BATCH = 20;
+/** So many in a row without an answer, and the provider is away: each keeps the others waiting for as long as a call may take. */
+const MOST_UNANSWERED = 5;
 
 /** Asks about payments whose webhook never came: after 5 minutes, 30 minutes, 6 hours and 24 hours (RULES.md#payments). One that fails holds up no other. */
 @Injectable()
@@ -28,27 +30,32 @@ export class VerifyOpenPayments {
   async execute(): Promise<void> {
     const now = await dueTime(this.database, this.clock);
     const seen = new Set<string>();
+    let unanswered = 0;
     for (;;) {
       const due = await this.attempts.listDue(now, BATCH);
       const fresh = due.filter((attempt) => !seen.has(attempt.invoiceId));
       for (const attempt of fresh) {
         seen.add(attempt.invoiceId);
-        await this.verify(attempt, instant(now));
+        unanswered = (await this.verify(attempt, instant(now))) ? 0 : unanswered + 1;
+        if (unanswered === MOST_UNANSWERED) return;
       }
       if (fresh.length === 0) return;
     }
   }
 
-  private async verify(attempt: PaymentAttempt, now: Instant): Promise<void> {
+  /** False where the provider did not answer. */
+  private async verify(attempt: PaymentAttempt, now: Instant): Promise<boolean> {
     const requestedAt = instant(attempt.requestedAt);
     try {
       await this.settle(attempt, requestedAt, now);
+      return true;
     } catch (error) {
       const isAway = error instanceof ProviderUnreachable;
       if (isAway) this.logger.warn({ err: error, ref: attempt.reference }, 'payment provider unreachable');
       else this.countFailure(error, attempt);
       const next = isAway ? after(now, MINUTE_MS) : nextTry(requestedAt, now, refusesThis(error));
       await this.attempts.reschedule(attempt.invoiceId, asDate(next));
+      return !isAway;
     }
   }
 
@@ -56,8 +63,8 @@ export class VerifyOpenPayments {
     // Without a page it cannot be paid: the process that opened it died on the way.
     if (attempt.paymentUrl === null) return this.closeCheckout.execute(attempt, 'provider-unreachable');
     const status = await this.ask(attempt, requestedAt, now);
-    const isSettled = status === 'paid' || status === 'parked';
-    if (!isSettled && isOver(requestedAt, now, status === 'bank-busy')) return this.closeCheckout.execute(attempt, 'expired');
+    const mayBePaid = status === 'bank-busy' || status === 'parked';
+    if (status !== 'paid' && isOver(requestedAt, now, mayBePaid)) return this.closeCheckout.execute(attempt, 'expired');
     await this.attempts.reschedule(attempt.invoiceId, asDate(nextVerify(requestedAt, now)));
   }
 

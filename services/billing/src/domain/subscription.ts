@@ -135,6 +135,8 @@ function renew(invoiceId: string, terms: PlanTerms, at: Instant, { phase, year }
 
 function upgrade(invoiceId: string, terms: PlanTerms, at: Instant, { phase, year, nextYear }: Subscription): SubscriptionEvent[] {
   if (year === undefined || phase === 'none' || phase === 'paused') return [];
+  // The year renewed ahead began before the money came, and is as big.
+  if (year.terms.priceKoboPerMonth >= terms.priceKoboPerMonth) return [];
   const raised = { ...year, terms };
   const isSmaller = nextYear !== undefined && nextYear.terms.priceKoboPerMonth < terms.priceKoboPerMonth;
   const raisedNext = isSmaller ? { ...nextYear, terms } : (nextYear ?? null);

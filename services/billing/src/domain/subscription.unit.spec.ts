@@ -110,6 +110,16 @@ describe('upgrading', () => {
     });
   });
 
+  it.each([scale, business])('paid for once a year as big has begun raises nothing, and takes nothing from it: $name', (renewed) => {
+    const renewedAhead = scenario().buys(growth).at(beforeEnd(2)).buys(renewed);
+    renewedAhead
+      .asksToUpgradeTo(business)
+      .at(afterEnd(0.1))
+      .pays()
+      .emits()
+      .becomes({ year: { terms: renewed, startsAt: END, endsAt: '2028-11-21T12:00:00.000Z' } });
+  });
+
   it.each([
     ['nothing to upgrade', () => scenario().asksToUpgradeTo(growth), 'You have no running plan to upgrade. Please pick a plan first.'],
     ['the same plan', () => scenario().buys(growth).asksToUpgradeTo(growth), 'You already have the Growth plan.'],

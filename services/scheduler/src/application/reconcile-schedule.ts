@@ -8,7 +8,7 @@ import { EntitlementRepository } from '../database/entitlement.repository.js';
 import { ReconcileProgressRepository } from '../database/reconcile-progress.repository.js';
 import type { ReconcileProgress } from '../database/reconcile-progress.repository.js';
 import { ScheduleRepository } from '../database/schedule.repository.js';
-import { tooManyOrphans } from '../domain/schedule-entry.js';
+import { isSchedulable, tooManyOrphans } from '../domain/schedule-entry.js';
 import type { ServerConfig } from '../domain/schedule-entry.js';
 import { ConfigureServers } from './configure-servers.js';
 
@@ -17,9 +17,13 @@ const LEASE = 'anti-entropy';
 const LEASE_SECONDS = 120;
 const PAGE_SIZE = 500;
 const KNOWN_SIZE = 1_000;
+/** Workspaces of a page, each of which billing is asked about. */
+const PLANS_SIZE = 100;
 /** Servers of one transaction, each locked until it ends. */
 const TOGETHER = 100;
 const FIRST = '00000000-0000-0000-0000-000000000000';
+/** A workspace that billing cannot answer for is left to the next pass; after so many of a page billing is away. */
+const MOST_UNANSWERED = 5;
 /** A run stops after so long, and the next goes on where it stopped. */
 const RUN_MS = 45_000;
 
@@ -44,13 +48,14 @@ export class ReconcileSchedule {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** True when a server had drifted. */
+  /** True when a server or a plan had drifted. */
   async execute(): Promise<boolean> {
     const until = performance.now() + RUN_MS;
     const drifted = await this.pass('servers', until, (after) => this.compareServers(after));
     if (drifted > 0) this.logger.info({ servers: drifted }, 'schedule reconciled');
-    await this.pass('entitlements', until, (after) => this.addEntitlements(after));
-    return drifted > 0;
+    const plans = await this.pass('entitlements', until, (after) => this.compareEntitlements(after));
+    if (plans > 0) this.logger.info({ workspaces: plans }, 'plans reconciled');
+    return drifted + plans > 0;
   }
 
   /** Goes through all pages, or through what is left of them; `compare` answers how many drifted and the last id. */
@@ -83,8 +88,11 @@ export class ReconcileSchedule {
     const ends = [page.map(({ serverId }) => serverId)[PAGE_SIZE - 1], known[KNOWN_SIZE - 1]];
     const last = ends.filter((end) => end !== undefined).sort()[0];
     let drifted = 0;
-    for (let from = 0; from < page.length; from += TOGETHER) {
-      const some = page.slice(from, from + TOGETHER);
+    const schedulable = page.filter(isSchedulable);
+    const odd = page.length - schedulable.length;
+    if (odd > 0) this.logger.error({ servers: odd }, 'servers that are due every 0 minutes are not scheduled');
+    for (let from = 0; from < schedulable.length; from += TOGETHER) {
+      const some = schedulable.slice(from, from + TOGETHER);
       drifted += await this.store.transaction(async (tx) => {
         await tx.lock(...some.map(({ serverId }) => `server-${serverId}`));
         return this.configureServers.reconcile(tx, some);
@@ -114,12 +122,25 @@ export class ReconcileSchedule {
     return orphans.length;
   }
 
-  private async addEntitlements(after: string): Promise<[number, string?]> {
-    const missing = await this.entitlements.listMissing(after, PAGE_SIZE);
-    for (const workspaceId of missing) {
-      const entitlement = await this.billing.findEntitlement(workspaceId);
-      if (entitlement) await this.entitlements.insertMissing(entitlement);
+  /** Who got another plan by a message that was lost would be checked by the old one until it changes again. */
+  private async compareEntitlements(after: string): Promise<[number, string?]> {
+    const page = await this.entitlements.listWorkspacesAfter(after, PLANS_SIZE);
+    let drifted = 0;
+    let unanswered = 0;
+    for (const workspaceId of page) {
+      try {
+        if (await this.mendEntitlement(workspaceId)) drifted += 1;
+      } catch (err) {
+        unanswered += 1;
+        if (unanswered > MOST_UNANSWERED) throw err;
+        this.logger.warn({ err, workspace_id: workspaceId }, 'plan of a workspace not compared');
+      }
     }
-    return [missing.length, missing.length < PAGE_SIZE ? undefined : missing.at(-1)];
+    return [drifted, page[PLANS_SIZE - 1]];
+  }
+
+  private async mendEntitlement(workspaceId: string): Promise<boolean> {
+    const entitlement = await this.billing.findEntitlement(workspaceId);
+    return entitlement !== undefined && (await this.store.transaction((tx) => this.entitlements.reconcile(tx, entitlement)));
   }
 }

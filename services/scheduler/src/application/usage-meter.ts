@@ -8,20 +8,24 @@ import type { ScheduleEntry } from '../domain/schedule-entry.js';
 import { projectedUsage, thresholdToNotify } from '../domain/usage.js';
 
 const PUBLISH_EVERY_MS = 10 * 60_000;
+/** Servers of one transaction. Other schedulers and erasures wait for it, and no longer than a statement may take. */
+const TOGETHER = 1_000;
 
 type Counted = UsageCount & { entry: ScheduleEntry };
 
 /** Written under one id as often as it takes: a commit whose reply was lost is not counted again. */
 interface Batch {
   id: string;
-  counts: ReadonlyMap<string, Counted>;
+  counts: [key: string, counted: Counted][];
 }
 
 /** Counts scheduled pings in memory, stores them once a minute, and publishes the total (RULES.md#usage). */
 @Injectable()
 export class UsageMeter {
   private counted = new Map<string, Counted>();
-  private batch: Batch | undefined;
+  private readonly batches: Batch[] = [];
+  /** What the batches hold. */
+  private readonly cut = new Map<string, Counted>();
   private writing: Promise<void> = Promise.resolve();
   private readonly publishedAt = new Map<string, number>();
 
@@ -43,7 +47,7 @@ export class UsageMeter {
   /** What was counted in this month and is not stored yet. */
   unwritten(serverId: string, month: string): number {
     const key = keyOf(serverId, month);
-    return (this.batch?.counts.get(key)?.count ?? 0) + (this.counted.get(key)?.count ?? 0);
+    return (this.cut.get(key)?.count ?? 0) + (this.counted.get(key)?.count ?? 0);
   }
 
   withUnwritten(entry: ScheduleEntry, month: string): ScheduleEntry {
@@ -66,22 +70,31 @@ export class UsageMeter {
   }
 
   private async writeAll(): Promise<void> {
-    if (this.batch) await this.write(this.batch);
-    const counts = new Map([...this.counted].filter(([, { count }]) => count !== 0));
+    await this.writeBatches();
+    const counts = [...this.counted].filter(([, { count }]) => count !== 0);
     this.counted = new Map();
-    if (counts.size > 0) await this.write({ id: newId(), counts });
+    for (const [key, counted] of counts) this.cut.set(key, counted);
+    for (let from = 0; from < counts.length; from += TOGETHER)
+      this.batches.push({ id: newId(), counts: counts.slice(from, from + TOGETHER) });
+    await this.writeBatches();
+  }
+
+  private async writeBatches(): Promise<void> {
+    for (let batch = this.batches[0]; batch; batch = this.batches[0]) {
+      await this.write(batch);
+      this.batches.shift();
+      for (const [key] of batch.counts) this.cut.delete(key);
+    }
   }
 
   private async write(batch: Batch): Promise<void> {
-    this.batch = batch;
-    const counts = [...batch.counts.values()];
+    const counts = batch.counts.map(([, counted]) => counted);
     const entries = new Map(counts.map(({ entry }) => [entry.serverId, entry]));
     const now = this.clock.now();
     await this.store.transaction(async (tx) => {
       if (!(await this.usage.isNewBatch(tx, batch.id))) return;
       for (const total of await this.usage.add(tx, counts)) await this.publish(tx, entries.get(total.serverId)!, total, now);
     });
-    this.batch = undefined;
   }
 
   private async publish(tx: Transaction, entry: ScheduleEntry, total: UsageTotal, now: Date): Promise<void> {

@@ -40,3 +40,33 @@ it('what is not stored yet is found at once for each of thousands of servers, wh
   expect(meter.withUnwritten(entries[7]!, MONTH).used).toBe(11);
   expect(meter.withUnwritten(entries[8]!, MONTH).used).toBe(10);
 });
+
+it('writes a thousand servers at a time, and after a failure none of them twice', async () => {
+  const batches = new Map<string, number>();
+  const together: number[] = [];
+  let failing = true;
+  const isNewBatch = async (_: unknown, id: string) => (batches.has(id) ? false : Boolean(batches.set(id, 0)));
+  const add = async (_: unknown, counts: UsageCount[]) => {
+    if (together.length === 1 && failing) throw new Error('the database is away');
+    together.push(counts.length);
+    return [];
+  };
+  const transaction = async (work: (tx: object) => Promise<void>) => {
+    const before = new Map(batches);
+    await work({}).catch((error: unknown) => {
+      for (const id of batches.keys()) if (!before.has(id)) batches.delete(id);
+      throw error;
+    });
+  };
+  const meter = new UsageMeter({ transaction } as unknown as Store, new ManualClock(AT), { isNewBatch, add } as unknown as UsageRepository);
+  const entries = Array.from({ length: 2_500 }, (_, index) => entryOf(index));
+  for (const entry of entries) meter.count(entry, AT);
+  await expect(meter.flush()).rejects.toThrow('the database is away');
+  expect(together).toEqual([1_000]);
+  expect([0, 1_000, 2_499].map((index) => meter.unwritten(`server-${index}`, MONTH))).toEqual([0, 1, 1]);
+  failing = false;
+  meter.count(entries[0]!, AT);
+  await meter.flush();
+  expect(together).toEqual([1_000, 1_000, 500, 1]);
+  expect(meter.unwritten('server-2499', MONTH)).toBe(0);
+});

@@ -63,6 +63,10 @@ export interface StoredEntry extends ScheduleEntry {
   editCheckAt: Date | undefined;
 }
 
+/** A server that is due every 0 seconds would stop the wheel for all. */
+export const isSchedulable = ({ deleted, intervalMinutes }: Pick<ServerConfig, 'deleted' | 'intervalMinutes'>): boolean =>
+  deleted || intervalMinutes >= 1;
+
 /** Whether a stored entry says the same as the configuration of its version. */
 export const isSameConfig = (known: StoredEntry, config: ServerConfig): boolean =>
   !config.deleted &&

@@ -6,13 +6,13 @@ import { ConfigureServers } from '../../application/configure-servers.js';
 import { EraseUser } from '../../application/erase-user.js';
 import { EntitlementRepository } from '../../database/entitlement.repository.js';
 import { ScheduleRepository } from '../../database/schedule.repository.js';
+import { isSchedulable } from '../../domain/schedule-entry.js';
 import { RunScheduleJob } from '../jobs/run-schedule.job.js';
 import { incidentKinds } from '../mappers/enums.mapper.js';
 
-/** A server that is due every 0 seconds would stop the loop for all. */
-function assertIsSchedulable({ serverId, intervalMinutes, deleted }: workspaces.ServerConfigured): void {
-  if (!deleted && intervalMinutes < 1)
-    throw new UndecodableMessage(`Server ${serverId} cannot be checked every ${intervalMinutes} minutes.`);
+function assertIsSchedulable(config: workspaces.ServerConfigured): void {
+  if (!isSchedulable(config))
+    throw new UndecodableMessage(`Server ${config.serverId} cannot be checked every ${config.intervalMinutes} minutes.`);
 }
 
 /** What decides when a server is due. Changes are stored; the owner of the shard is asked to read them at once. */
