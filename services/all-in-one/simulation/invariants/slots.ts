@@ -42,7 +42,8 @@ function lost(
   // A plan that goes on again is on the wheel a little later.
   const isWatched = (slot: number): boolean =>
     watched.some(
-      ({ from, to }) => slot - scenario.epochMs >= from + (from > 0 ? SETTLES_MS : 0) && slot - scenario.epochMs < to - SECOND_MS,
+      ({ from, to }) =>
+        slot - scenario.epochMs >= (from > 0 ? carriedFrom(from, scenario) + SETTLES_MS : 0) && slot - scenario.epochMs < to - SECOND_MS,
     );
   const at = new Set(fired.map(({ slot }) => slot));
   const own = record.configured.filter((one) => one.serverId === serverId);
@@ -62,6 +63,10 @@ function lost(
     return [{ invariant: 'no lost slot', text: `${missing.length} slots neither fired nor in a gap`, serverId, at: missing[0]! }];
   });
 }
+
+/** When the bus carries what happened at that time: it may be away. */
+const carriedFrom = (at: number, { faults }: Scenario): number =>
+  Math.max(at, ...faults.filter(({ kind, from, to }) => kind === 'bus away' && from <= at + SETTLES_MS && to >= at).map(({ to }) => to));
 
 /** What was fired is measured, or known to be unknown. */
 function withoutRow({ serverId, intervalMinutes }: World, fired: FiredSlot[], stored: Set<string>, scenario: Scenario): Violation[] {

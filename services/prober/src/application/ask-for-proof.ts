@@ -67,16 +67,17 @@ export class AskForProof {
     return open.length === 0 ? null : Promise.race(open).catch(() => false);
   }
 
-  /** Whether a reference that was asked since then, and before now, does not answer promptly: the line may have been away for a moment. */
+  /** Whether the line may have been away for a moment since then, or was away at that moment: every question asked before now was heard. */
   async isDoubtedSince(since: number): Promise<boolean> {
     const until = performance.now();
     for (;;) {
-      const open = [...this.underWay].filter(([, { askedAt, promptMs }]) => promptMs !== null && askedAt >= since && askedAt <= until);
+      const now = performance.now();
+      const open = [...this.underWay].filter(
+        ([, { askedAt, promptMs }]) => promptMs !== null && askedAt <= until && askedAt + promptMs >= now,
+      );
+      if (open.length === 0 || this.sight.isDoubtedSince(since)) return this.sight.isDoubtedSince(since);
       const lateAt = Math.min(...open.map(([, { askedAt, promptMs }]) => askedAt + promptMs!));
-      const leftMs = lateAt - performance.now();
-      if (open.length === 0) return this.sight.isDoubtedSince(since);
-      if (leftMs < 0) return true;
-      await Promise.race([...open.map(([answer]) => answer.catch(() => false)), sleep(leftMs + 1, undefined, { ref: false })]);
+      await Promise.race([...open.map(([answer]) => answer.catch(() => false)), sleep(lateAt - now + 1, undefined, { ref: false })]);
     }
   }
 
@@ -156,7 +157,16 @@ export class AskForProof {
       this.sight.recordReference(website.url, good, askedAt, performance.now() - askedAt);
       return good;
     });
-    return this.noted(answer, { askedAt, promptMs: this.sight.promptMsOf(website.url, askedAt) });
+    const promptMs = this.sight.promptMsOf(website.url, askedAt);
+    const noted = this.noted(answer, { askedAt, promptMs });
+    if (promptMs !== null) void this.doubtAfter(promptMs, noted, askedAt);
+    return noted;
+  }
+
+  /** What stays silent is doubted as soon as it is late. */
+  private async doubtAfter(promptMs: number, answer: Promise<boolean>, askedAt: number): Promise<void> {
+    await sleep(promptMs, undefined, { ref: false });
+    if (this.underWay.has(answer)) this.sight.recordDoubt(askedAt);
   }
 
   private noted(question: Promise<boolean>, asked: Asked): Promise<boolean> {

@@ -68,14 +68,26 @@ export class Sight {
   private readonly watched = new Map<string, number>();
   private watchedAt = Number.NEGATIVE_INFINITY;
   private doubtedAt = Number.NEGATIVE_INFINITY;
+  /** When the first prompt answer after the doubt was asked for; a line that stays away is doubted anew by each question. */
+  private doubtOverAt = Number.NEGATIVE_INFINITY;
   private failedAt = Number.NEGATIVE_INFINITY;
   private recalledAt = Number.NEGATIVE_INFINITY;
 
   /** A reference counts only once it was good: a mistyped one must never silence an alert. */
   recordReference(url: string, good: boolean, askedAt: number, tookMs = 0): void {
     const promptMs = this.promptMsOf(url, askedAt);
-    if (promptMs !== null && (!good || tookMs > promptMs)) this.doubtedAt = Math.max(this.doubtedAt, askedAt);
+    if (promptMs !== null && (!good || tookMs > promptMs)) this.recordDoubt(askedAt);
+    else if (good && askedAt > this.doubtedAt) this.doubtOverAt = Math.min(this.doubtOverAt, askedAt);
     record(this.references, url, good, askedAt, tookMs);
+  }
+
+  /** What was asked at that moment gave no prompt answer. */
+  recordDoubt(askedAt: number): void {
+    if (askedAt <= this.doubtedAt) return;
+    this.doubtedAt = askedAt;
+    // Others may have answered before this silence was long enough.
+    const later = [...this.references.values()].map(({ provenAt }) => provenAt).filter((provenAt) => provenAt > askedAt);
+    this.doubtOverAt = Math.min(askedAt + SIGHT_MS, ...later);
   }
 
   recordReferenceByIpv6(url: string, good: boolean, askedAt: number): void {
@@ -142,9 +154,9 @@ export class Sight {
     return PROMPT_MS + Math.min(...[...this.references.values()].map(({ fastestMs }) => fastestMs), PROMPT_MS);
   }
 
-  /** Whether a reference that was asked since then gave no prompt answer: the line may have been away for a moment. */
+  /** Whether a reference that was asked since then gave no prompt answer, or nobody had answered since the last that did not. */
   isDoubtedSince(since: number): boolean {
-    return this.doubtedAt >= since;
+    return this.doubtedAt >= since || this.doubtOverAt > since;
   }
 
   /** Whether anything at all that was asked since then answered. */

@@ -221,9 +221,25 @@ describe('a doubt of the line', () => {
   it('is no reference that is gone for long', () => {
     const sight = seen(20);
     for (const at of [10_000, 60_000, 130_001]) sight.recordReference('r', false, at);
-    expect([sight.isDoubtedSince(60_000), sight.isDoubtedSince(60_001)]).toEqual([true, false]);
+    expect([sight.isDoubtedSince(60_000), sight.isDoubtedSince(75_001)]).toEqual([true, false]);
     sight.recordReference('r', true, 140_000, 20);
     sight.recordReference('r', false, 150_000);
     expect(sight.isDoubtedSince(150_000)).toBe(true);
+  });
+
+  it('lasts until something answers that was asked for later: a check that begins meanwhile may have met a cut line', () => {
+    const sight = seen(20);
+    sight.recordReference('r', false, 5_000);
+    expect(sight.isDoubtedSince(7_000)).toBe(true);
+    sight.recordReference('r', true, 8_000, 20);
+    sight.recordReference('r', true, 9_000, 20);
+    expect([sight.isDoubtedSince(7_999), sight.isDoubtedSince(8_000)]).toEqual([true, false]);
+  });
+
+  it('is over where another reference answered before the silence of the first was long enough', () => {
+    const sight = seen(20);
+    sight.recordReference('other', true, 5_400, 20);
+    sight.recordDoubt(5_000);
+    expect([sight.isDoubtedSince(5_399), sight.isDoubtedSince(5_400)]).toEqual([true, false]);
   });
 });
