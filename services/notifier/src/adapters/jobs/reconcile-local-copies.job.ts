@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
-import { agreedTime, Clock, Database, Jobs } from '@nowahala/platform';
+import { agreedTime, Clock, Database, eachItself, Jobs } from '@nowahala/platform';
 import type { JobRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
@@ -55,11 +55,14 @@ export class ReconcileLocalCopiesJob implements OnModuleInit {
   private async prune(): Promise<void> {
     const now = await agreedTime(this.database, this.clock);
     const before = new Date(now.getTime() - 30 * DAY_MS);
-    await this.receipts.prune(this.database, before);
-    await this.maintenances.prune(before);
-    await this.refusals.prune(this.database, before);
-    await this.recipients.pruneSuppressions(this.database, new Date(now.getTime() - SUPPRESSED_MS));
-    await this.inbound.prune(this.database, before);
-    await this.deliveries.pruneConfirmations(this.database);
+    const steps: (() => Promise<void>)[] = [
+      () => this.receipts.prune(this.database, before),
+      () => this.maintenances.prune(before),
+      () => this.refusals.prune(this.database, before),
+      () => this.recipients.pruneSuppressions(this.database, new Date(now.getTime() - SUPPRESSED_MS)),
+      () => this.inbound.prune(this.database, before),
+      () => this.deliveries.pruneConfirmations(this.database),
+    ];
+    await eachItself(steps, (step) => step());
   }
 }
