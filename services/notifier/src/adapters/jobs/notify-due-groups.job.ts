@@ -50,18 +50,18 @@ export class NotifyDueGroupsJob implements OnModuleInit {
       dueTimes: NOTIFICATION_TIMES,
       run: () => this.run(),
     });
-    this.jobs.add({
+    const reporter = this.jobs.add({
       name: 'weekly reports',
       everyMs: 30 * SECOND_MS,
       due: REPORT_DUE,
       dueTimes: REPORT_TIMES,
-      run: () => this.report(),
+      run: async () => void ((await this.report()) && reporter.trigger()),
     });
     // A clock moved by a test waits until what was due has been notified and has left.
     this.clock.onAdvance(async () => {
       do await this.run();
       while ((await this.whatIsDue()).fallbacks);
-      await this.report();
+      while (await this.report());
       await this.deliveries.settle();
     });
   }
@@ -90,8 +90,11 @@ export class NotifyDueGroupsJob implements OnModuleInit {
     return { now, ...(await this.groups.whatIsDue(this.database, now)) };
   }
 
-  private async report(): Promise<void> {
-    if ((await this.reports.execute()) > 0) this.deliveries.trigger();
+  /** True where more may be due. */
+  private async report(): Promise<boolean> {
+    const { queued, more } = await this.reports.execute();
+    if (queued > 0) this.deliveries.trigger();
+    return more;
   }
 
   private async notifyDue(now: Date, inOrder: boolean): Promise<void> {

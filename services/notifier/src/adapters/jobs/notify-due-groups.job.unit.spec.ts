@@ -57,7 +57,7 @@ function jobFor(count: number, hanging: number, reminders = new Set<string>(), f
       groups,
       notifyGroup,
       sendFallbacks,
-      { execute: async () => 0 },
+      { execute: async () => ({ queued: 0, more: false }) },
       deliveries,
       logger,
     ] as unknown as ConstructorParameters<typeof NotifyDueGroupsJob>),
