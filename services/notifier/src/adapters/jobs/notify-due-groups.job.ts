@@ -76,13 +76,16 @@ export class NotifyDueGroupsJob implements OnModuleInit {
     return this.running;
   }
 
+  /** Fallbacks and deliveries wait for no more than a batch: a large outage has thousands, and a mail that replaces an alert is late already. */
   private async once(): Promise<void> {
-    const { now, ...due } = await this.whatIsDue();
     const inOrder = performance.now() - this.lastRunMs < ALIVE_MS;
     this.lastRunMs = performance.now();
-    if (due.groups) await this.notifyDue(now, inOrder);
-    if (due.fallbacks) await this.fallbacks.execute();
-    if (due.groups || due.fallbacks) this.deliveries.trigger();
+    for (let more = true; more;) {
+      const { now, ...due } = await this.whatIsDue();
+      more = due.groups && (await this.notifyDue(now, inOrder));
+      if (due.fallbacks) await this.fallbacks.execute();
+      if (due.groups || due.fallbacks) this.deliveries.trigger();
+    }
   }
 
   private async whatIsDue(): Promise<{ now: Date; groups: boolean; fallbacks: boolean }> {
@@ -97,19 +100,18 @@ export class NotifyDueGroupsJob implements OnModuleInit {
     return more;
   }
 
-  private async notifyDue(now: Date, inOrder: boolean): Promise<void> {
-    for (let more = true; more;) {
-      const openings = await this.incidents.findDueOpenings(now, BATCH);
-      const resolutions = await this.incidents.findDueResolutions(now, BATCH);
-      const groups = await this.groups.findDue(now, BATCH);
-      const due: Due[] = [
-        ...openings.map((incident) => ({ due: 'opening', incident }) as const),
-        ...resolutions.map((incident) => ({ due: 'resolution', incident }) as const),
-        ...groups.map((group) => ({ due: 'reminder', group, inOrder }) as const),
-      ];
-      const notified = await Promise.all(due.map((one) => this.slots.run(() => this.notify(one))));
-      more = notified.includes(true) && [openings, resolutions, groups].some(({ length }) => length === BATCH);
-    }
+  /** A batch of each. True where more may be due. */
+  private async notifyDue(now: Date, inOrder: boolean): Promise<boolean> {
+    const openings = await this.incidents.findDueOpenings(now, BATCH);
+    const resolutions = await this.incidents.findDueResolutions(now, BATCH);
+    const groups = await this.groups.findDue(now, BATCH);
+    const due: Due[] = [
+      ...openings.map((incident) => ({ due: 'opening', incident }) as const),
+      ...resolutions.map((incident) => ({ due: 'resolution', incident }) as const),
+      ...groups.map((group) => ({ due: 'reminder', group, inOrder }) as const),
+    ];
+    const notified = await Promise.all(due.map((one) => this.slots.run(() => this.notify(one))));
+    return notified.includes(true) && [openings, resolutions, groups].some(({ length }) => length === BATCH);
   }
 
   /** One that cannot be notified now (identity is down and the recipient is not known yet) must not hold up the others. */
