@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { HOUR_MS } from '@nowahala/kernel';
 import { Database, newId } from '@nowahala/platform';
+import type { SqlRunner } from '@nowahala/platform';
 import { startNotifier } from './app.js';
 import type { NotifierApp } from './app.js';
 import { DeliveryLogQuery } from '../src/database/delivery-log.query.js';
@@ -75,6 +76,40 @@ it('of a mail that came back while it waits, only the reader who still has that 
     );
   const back = (id: string) => repository().applyReceipt(database, id, 'failed', deliveryLog.faults.perhapsDelivered, app.clock.now());
   expect([await back(moved), (await back(stays))?.id]).toEqual([null, stays]);
+});
+
+/** The most rows that a part of the plan read in one go. */
+const mostRead = (plan: unknown): number =>
+  Math.max(...[...JSON.stringify(plan).matchAll(/"Actual Rows":([\d.]+)/g)].map(([, rows]) => Number(rows)));
+
+it('hands out a few of the many that are due after an outage without reading all of them', async () => {
+  await database.query(
+    `INSERT INTO delivery (id, about, transition, channel, recipient, kind, state, created_at, next_attempt_at)
+     SELECT gen_random_uuid(), 'outage ' || n, 'opened', 'whatsapp', 'ada', 'down', 'queued', $1, $1::timestamptz - n * interval '1 ms'
+     FROM generate_series(1, 5000) n`,
+    [later(7)],
+  );
+  await database.query('ANALYZE delivery');
+  const plan: unknown[] = [];
+  const explain = async (text: string, values?: unknown[]) => {
+    plan.push(...(await database.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values)));
+    return [];
+  };
+  const now = later(7);
+  const runner = { query: explain } as unknown as SqlRunner;
+  await repository().claimDue(runner, 'whatsapp', { owner: 'other', now, limit: 10, inHand: [] });
+  expect(mostRead(plan)).toBeLessThan(500);
+  await database.query(`DELETE FROM delivery WHERE about LIKE 'outage %'`);
+});
+
+it('hands out none before an earlier one of its group to the same recipient that is due as well, however late that one was tried', async () => {
+  const [down, back] = [await queued('down', 9), await queued('resolved', 8)];
+  await database.query(`UPDATE delivery SET about = 'group' WHERE id = ANY($1::uuid[])`, [[down, back]]);
+  const first = await claimed('email', 9, 9);
+  expect([first.includes(down), first.includes(back)]).toEqual([true, false]);
+  expect(await claimed('email', 9, 9)).toEqual([]);
+  await database.query(`UPDATE delivery SET state = 'sent' WHERE id = $1`, [down]);
+  expect(await claimed('email', 9, 9)).toEqual([back]);
 });
 
 /** What the work asks of the database in these words, each as a plan that avoids reading a whole table where it can. */

@@ -155,6 +155,7 @@ const ENDING_MS = 3_000;
           limits: PRODUCT_LIMITS,
           userAgent: userAgent(publicUrl, config.SUPPORT_EMAIL),
           takenAt: () => clock.now().toISOString(),
+          realMs: () => clock.nowMs() - clock.offset,
         }),
     },
   ],

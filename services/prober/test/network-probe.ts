@@ -29,6 +29,7 @@ export function probeWith(parts: Partial<ProbeContext> & { resolver: NameResolve
     ping: fakePing(),
     region: 'test',
     takenAt: () => '2026-11-21T12:00:00.000Z',
+    realMs: () => Date.now(),
     loopLag: new LoopLag(),
     ...parts,
   };

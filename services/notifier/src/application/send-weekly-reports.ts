@@ -1,4 +1,4 @@
-import { DAY_MS, isPlanInForce, MINUTE_MS } from '@nowahala/kernel';
+import { DAY_MS, isPlanInForce, MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 import { idFrom, LOGGER, Store } from '@nowahala/platform';
 import type { Logger, Transaction } from '@nowahala/platform';
 import { Inject, Injectable } from '@nestjs/common';
@@ -10,6 +10,8 @@ import { dayKey, nextLocalMonday, startOfLocalDay } from '../domain/local-time.j
 import { REPORT_HOUR } from '../domain/reminders.js';
 
 const POSTPONED_MS = 10 * MINUTE_MS;
+/** Those of a whole country are due together and may take hours: a run of more than half an hour counts as one that hangs. */
+const AT_A_TIME_MS = 5 * SECOND_MS;
 
 type DueReport = NonNullable<Awaited<ReturnType<RecipientRepository['claimDueReport']>>>;
 
@@ -25,13 +27,16 @@ export class SendWeeklyReports {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Answers how many reports were queued. */
-  async execute(): Promise<number> {
-    for (let queued = 0; ;) {
-      const more = await this.enqueueNext();
-      if (more === null) return queued;
-      queued += more;
+  /** Answers how many reports were queued, and whether more may be due. */
+  async execute(): Promise<{ queued: number; more: boolean }> {
+    const began = performance.now();
+    let queued = 0;
+    while (performance.now() - began < AT_A_TIME_MS) {
+      const ofOne = await this.enqueueNext();
+      if (ofOne === null) return { queued, more: false };
+      queued += ofOne;
     }
+    return { queued, more: true };
   }
 
   /** Of the next recipient who is due; null: nobody. One for whom something breaks must not hold up the others. */

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@nowahala/kernel';
+import { deleteOld } from '@nowahala/platform';
 import type { SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { LATEST_RESULTS, SAME_TIME_MS } from '../domain/mail-refusal.js';
@@ -51,6 +52,6 @@ export class AddressRefusalRepository {
   }
 
   async prune(sql: SqlRunner, before: Date): Promise<void> {
-    await sql.query('DELETE FROM address_refusal WHERE at < $1', [before]);
+    await deleteOld(sql, 'address_refusal', 'at', before);
   }
 }

@@ -49,15 +49,21 @@ const IN_LANE: Record<DeliveryLane, string> = {
   report: `channel <> 'whatsapp' AND kind IN (${ASKS_OTHERS})`,
 };
 
-/**
- * Thousands of reports are due in the same hour: who has paid does not wait behind them. Once, because billing may stay away, and
- * what is asked of it again and again would hold up every report.
- */
-const IN_ORDER: Record<DeliveryLane, string> = {
-  email: 'next_attempt_at, place',
-  whatsapp: 'next_attempt_at, place',
-  report: `(kind IN (${namesOf('oneDay')}) OR first_tried_at IS NOT NULL), next_attempt_at, place`,
-};
+/** Who has paid does not wait behind thousands of reports: once, because what billing does not answer would hold up every report. */
+const AFTER_OTHERS = `(kind IN (${namesOf('oneDay')}) OR first_tried_at IS NOT NULL)`;
+const TURNS: Record<DeliveryLane, string[]> = { email: ['true'], whatsapp: ['true'], report: [`NOT ${AFTER_OTHERS}`, AFTER_OTHERS] };
+/** One waits while an earlier one of its group to the same recipient is on its way. A join would work it out for all that are due. */
+const IS_FIRST = `(SELECT 1 FROM delivery e WHERE e.about = d.about AND e.channel = d.channel AND e.recipient = d.recipient AND e.place < d.place
+  AND (e.state = 'sending' OR (e.state = 'queued' AND e.next_attempt_at <= $2)) LIMIT 1) IS NULL`;
+/** Each part reads its index in order and no further than the limit: after an outage of a provider a million may be due. */
+const partsOf = (lane: DeliveryLane): string[] =>
+  [`state = 'queued' AND next_attempt_at <= $2`, `state = 'sending' AND claimed_until < clock_timestamp()`].flatMap((due) =>
+    TURNS[lane].map(
+      (inTurn, turn) => `SELECT * FROM (SELECT id, ${turn} AS turn, next_attempt_at, place FROM delivery d
+        WHERE ${due} AND ${IN_LANE[lane]} AND ${inTurn} AND id <> ALL($6::uuid[]) AND ${IS_FIRST}
+        ORDER BY next_attempt_at, place LIMIT $3 FOR UPDATE SKIP LOCKED) AS part`,
+    ),
+  );
 
 const PRUNED_AT_ONCE = 1_000;
 
@@ -96,8 +102,8 @@ export class DeliveryRepository {
   }
 
   /**
-   * Claims due deliveries, also those whose owner died. One waits while an earlier one of its group to the same recipient is on
-   * its way, so that "down" never overtakes "back". An abandoned one keeps its attempt: a crash must not make the next wait longer.
+   * Claims due deliveries, also those whose owner died. "Down" never overtakes "back". An abandoned one keeps its attempt: a crash
+   * must not make the next wait longer.
    * Each claim is one of its own: `<owner>/<random>`. What the caller has in hand it does not take again, although its claim may be over.
    */
   claimDue(
@@ -107,13 +113,7 @@ export class DeliveryRepository {
   ): Promise<ClaimedDelivery[]> {
     return select(
       sql,
-      `WITH due AS (
-         SELECT id FROM delivery d
-         WHERE ((state = 'queued' AND next_attempt_at <= $2) OR (state = 'sending' AND claimed_until < clock_timestamp()))
-           AND ${IN_LANE[lane]} AND id <> ALL($6::uuid[])
-           AND NOT EXISTS (SELECT 1 FROM delivery e WHERE e.about = d.about AND e.channel = d.channel AND e.recipient = d.recipient AND e.place < d.place
-             AND (e.state = 'sending' OR (e.state = 'queued' AND e.next_attempt_at <= $2)))
-         ORDER BY ${IN_ORDER[lane]} LIMIT $3 FOR UPDATE SKIP LOCKED)
+      `WITH due AS MATERIALIZED (SELECT id FROM (${partsOf(lane).join(' UNION ALL ')}) AS parts ORDER BY turn, next_attempt_at, place LIMIT $3)
        UPDATE delivery SET uncertain = uncertain OR state = 'sending', state = 'sending', attempts = attempts + (state = 'queued')::int,
          claimed_by = $1 || '/' || gen_random_uuid(), claimed_until = ${CLAIM_ENDS}, first_tried_at = coalesce(first_tried_at, $2),
          handed_at = coalesce(handed_at, clock_timestamp()),

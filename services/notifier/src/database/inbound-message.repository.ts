@@ -1,4 +1,4 @@
-import { Database } from '@nowahala/platform';
+import { Database, deleteOld } from '@nowahala/platform';
 import type { DueTime, SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { InboundSubject, ReplyIntent } from '../domain/inbound-message.js';
@@ -62,6 +62,6 @@ export class InboundMessageRepository {
   }
 
   async prune(sql: SqlRunner, before: Date): Promise<void> {
-    await sql.query('DELETE FROM incoming_message WHERE received_at < $1', [before]);
+    await deleteOld(sql, 'incoming_message', 'received_at', before);
   }
 }

@@ -1,4 +1,4 @@
-import { Database } from '@nowahala/platform';
+import { Database, deleteOld } from '@nowahala/platform';
 import type { DueTime, SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { Maintenance } from '../domain/maintenance.js';
@@ -57,6 +57,6 @@ export class MaintenanceRepository {
   }
 
   async prune(before: Date): Promise<void> {
-    await this.database.query('DELETE FROM maintenance WHERE ends_at < $1 AND starts_at < $1', [before]);
+    await deleteOld(this.database, 'maintenance', 'greatest(starts_at, ends_at)', before);
   }
 }

@@ -1,3 +1,4 @@
+import { deleteOld } from '@nowahala/platform';
 import type { SqlRunner, Transaction } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { ReceiptStatus } from './delivery.repository.js';
@@ -27,6 +28,6 @@ export class ReceiptRepository {
   }
 
   async prune(sql: SqlRunner, before: Date): Promise<void> {
-    await sql.query('DELETE FROM receipt WHERE at < $1', [before]);
+    await deleteOld(sql, 'receipt', 'at', before);
   }
 }

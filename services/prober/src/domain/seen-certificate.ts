@@ -9,6 +9,15 @@ export function seenCertificate([leaf, issuer]: readonly CertificateEvidence[], 
   return { fingerprint: leaf.fingerprint.replaceAll(':', '').toLowerCase(), issuer: organisationOf(leaf.issuer), startsAt, endsAt };
 }
 
+/** Whether all that is out of its time by the clock of this machine, which TLS goes by, is in its time by the real one. */
+export function isRefusedByClock(chain: readonly CertificateEvidence[], machineMs: number, realMs: number): boolean {
+  const refused = chain.filter((one) => !isInTime(one, machineMs));
+  return refused.length > 0 && refused.every((one) => isInTime(one, realMs));
+}
+
+const isInTime = ({ validFrom, validTo }: CertificateEvidence, at: number): boolean =>
+  Date.parse(validFrom) <= at && at <= Date.parse(validTo);
+
 export function earlierEnd(one: SeenCertificate | undefined, other: SeenCertificate | undefined): SeenCertificate | undefined {
   if (!one || !other) return one ?? other;
   return other.endsAt < one.endsAt ? other : one;

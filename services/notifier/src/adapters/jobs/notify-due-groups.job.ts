@@ -50,18 +50,18 @@ export class NotifyDueGroupsJob implements OnModuleInit {
       dueTimes: NOTIFICATION_TIMES,
       run: () => this.run(),
     });
-    this.jobs.add({
+    const reporter = this.jobs.add({
       name: 'weekly reports',
       everyMs: 30 * SECOND_MS,
       due: REPORT_DUE,
       dueTimes: REPORT_TIMES,
-      run: () => this.report(),
+      run: async () => void ((await this.report()) && reporter.trigger()),
     });
     // A clock moved by a test waits until what was due has been notified and has left.
     this.clock.onAdvance(async () => {
       do await this.run();
       while ((await this.whatIsDue()).fallbacks);
-      await this.report();
+      while (await this.report());
       await this.deliveries.settle();
     });
   }
@@ -76,13 +76,16 @@ export class NotifyDueGroupsJob implements OnModuleInit {
     return this.running;
   }
 
+  /** Fallbacks and deliveries wait for no more than a batch: a large outage has thousands, and a mail that replaces an alert is late already. */
   private async once(): Promise<void> {
-    const { now, ...due } = await this.whatIsDue();
     const inOrder = performance.now() - this.lastRunMs < ALIVE_MS;
     this.lastRunMs = performance.now();
-    if (due.groups) await this.notifyDue(now, inOrder);
-    if (due.fallbacks) await this.fallbacks.execute();
-    if (due.groups || due.fallbacks) this.deliveries.trigger();
+    for (let more = true; more;) {
+      const { now, ...due } = await this.whatIsDue();
+      more = due.groups && (await this.notifyDue(now, inOrder));
+      if (due.fallbacks) await this.fallbacks.execute();
+      if (due.groups || due.fallbacks) this.deliveries.trigger();
+    }
   }
 
   private async whatIsDue(): Promise<{ now: Date; groups: boolean; fallbacks: boolean }> {
@@ -90,23 +93,25 @@ export class NotifyDueGroupsJob implements OnModuleInit {
     return { now, ...(await this.groups.whatIsDue(this.database, now)) };
   }
 
-  private async report(): Promise<void> {
-    if ((await this.reports.execute()) > 0) this.deliveries.trigger();
+  /** True where more may be due. */
+  private async report(): Promise<boolean> {
+    const { queued, more } = await this.reports.execute();
+    if (queued > 0) this.deliveries.trigger();
+    return more;
   }
 
-  private async notifyDue(now: Date, inOrder: boolean): Promise<void> {
-    for (let more = true; more;) {
-      const openings = await this.incidents.findDueOpenings(now, BATCH);
-      const resolutions = await this.incidents.findDueResolutions(now, BATCH);
-      const groups = await this.groups.findDue(now, BATCH);
-      const due: Due[] = [
-        ...openings.map((incident) => ({ due: 'opening', incident }) as const),
-        ...resolutions.map((incident) => ({ due: 'resolution', incident }) as const),
-        ...groups.map((group) => ({ due: 'reminder', group, inOrder }) as const),
-      ];
-      const notified = await Promise.all(due.map((one) => this.slots.run(() => this.notify(one))));
-      more = notified.includes(true) && [openings, resolutions, groups].some(({ length }) => length === BATCH);
-    }
+  /** A batch of each. True where more may be due. */
+  private async notifyDue(now: Date, inOrder: boolean): Promise<boolean> {
+    const openings = await this.incidents.findDueOpenings(now, BATCH);
+    const resolutions = await this.incidents.findDueResolutions(now, BATCH);
+    const groups = await this.groups.findDue(now, BATCH);
+    const due: Due[] = [
+      ...openings.map((incident) => ({ due: 'opening', incident }) as const),
+      ...resolutions.map((incident) => ({ due: 'resolution', incident }) as const),
+      ...groups.map((group) => ({ due: 'reminder', group, inOrder }) as const),
+    ];
+    const notified = await Promise.all(due.map((one) => this.slots.run(() => this.notify(one))));
+    return notified.includes(true) && [openings, resolutions, groups].some(({ length }) => length === BATCH);
   }
 
   /** One that cannot be notified now (identity is down and the recipient is not known yet) must not hold up the others. */

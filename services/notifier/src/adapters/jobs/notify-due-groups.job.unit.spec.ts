@@ -15,10 +15,11 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 /** Incidents are due until they are notified or put off; the notification of the first `hanging` of them never ends. */
 function jobFor(count: number, hanging: number, reminders = new Set<string>(), fallbacks = 0) {
   let fallbacksLeft = fallbacks;
+  let notifiedBefore: number | undefined;
   const due = new Set(Array.from({ length: count }, (_, index) => `i${index}`));
   const [notified, postponed]: [string[], string[]] = [[], []];
   const incidents = {
-    findDueOpenings: async () => [...due].map((incidentId) => ({ incidentId }) as Incident),
+    findDueOpenings: async (_now: Date, limit: number) => [...due].slice(0, limit).map((incidentId) => ({ incidentId }) as Incident),
     findDueResolutions: async () => [],
     postpone: async (_sql: unknown, incidentId: string) => {
       due.delete(incidentId);
@@ -42,7 +43,12 @@ function jobFor(count: number, hanging: number, reminders = new Set<string>(), f
       notified.push(incidentId);
     },
   };
-  const sendFallbacks = { execute: async () => void (fallbacksLeft = Math.max(0, fallbacksLeft - 100)) };
+  const sendFallbacks = {
+    execute: async () => {
+      notifiedBefore ??= notified.length;
+      fallbacksLeft = Math.max(0, fallbacksLeft - 100);
+    },
+  };
   const deliveries = { trigger: () => undefined, settle: async () => undefined };
   const jobs = { add: () => undefined };
   const clock = new ManualClock(NOW);
@@ -57,13 +63,13 @@ function jobFor(count: number, hanging: number, reminders = new Set<string>(), f
       groups,
       notifyGroup,
       sendFallbacks,
-      { execute: async () => 0 },
+      { execute: async () => ({ queued: 0, more: false }) },
       deliveries,
       logger,
     ] as unknown as ConstructorParameters<typeof NotifyDueGroupsJob>),
   );
   job.onModuleInit();
-  return { job, clock, notified, postponed, fallbacksLeft: () => fallbacksLeft };
+  return { job, clock, notified, postponed, fallbacksLeft: () => fallbacksLeft, notifiedBefore: () => notifiedBefore };
 }
 
 it('notifies of the others when as many as run at once never end', async () => {
@@ -90,4 +96,11 @@ it('leaves no fallback when a test moves the clock, however many rounds they tak
   const { clock, fallbacksLeft } = jobFor(0, 0, new Set(), 250);
   await clock.advance(1_000);
   expect(fallbacksLeft()).toBe(0);
+});
+
+it('queues the mails that replace WhatsApp messages before all of a large outage are notified', async () => {
+  const { job, notified, fallbacksLeft, notifiedBefore } = jobFor(1_000, 0, new Set(), 1);
+  await job.run();
+  expect([notified.length, fallbacksLeft()]).toEqual([1_000, 0]);
+  expect(notifiedBefore()).toBeLessThanOrEqual(200);
 });

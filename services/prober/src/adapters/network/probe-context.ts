@@ -17,6 +17,8 @@ export interface ProbeContext {
   hasIpv6(): boolean;
   /** The product's time as ISO 8601. */
   takenAt(): string;
+  /** The time of everybody else, also where the clock of this machine is wrong; a test does not move it. */
+  realMs(): number;
 }
 
 /** The limits of one check: RULES.md#checks. */

@@ -3,7 +3,7 @@ import { type NetworkPolicy, type Website, judgeWebsite } from '@nowahala/platfo
 import { CheckFailed, type WantedText } from '../../../domain/check.js';
 import { countsAsAnswered, sentenceForAnswer } from '../../../domain/error-class.js';
 import { errorClassOfPage } from '../../../domain/recognition/recognise-page.js';
-import { earlierEnd, seenCertificate } from '../../../domain/seen-certificate.js';
+import { earlierEnd, isRefusedByClock, seenCertificate } from '../../../domain/seen-certificate.js';
 import { redactUrl } from '../../../domain/redact.js';
 import type { Deadline } from '../deadline.js';
 import type { HopObservation } from '../engine/probe-engine.js';
@@ -37,7 +37,7 @@ export async function observeWebsite(
           : [guarded(current.host, current, observed, context.policy)];
       const answer = await reach(current, addresses, visited.length === 1 ? 'website' : 'redirect', observed, deadline, context);
       if (answer.tls?.error === 'tls_protocol') await lookForOtherProgram(current, observed, deadline, context);
-      noteTls(current, answer, observed);
+      noteTls(current, answer, observed, context);
       noteExchange(current, answer, observed, deadline, context);
     }
     observed.message = sentenceForAnswer(observed.code, observed.totalMs);
@@ -138,12 +138,20 @@ async function lookForOtherProgram(
   throw new CheckFailed('http_malformed', detailsOf(website));
 }
 
-function noteTls(website: Website, { tls, certificates, chain }: HopObservation, observed: WebsiteObservation): void {
-  if (chain) observed.certificate = earlierEnd(observed.certificate, seenCertificate(chain, Date.now()));
+function noteTls(
+  website: Website,
+  { tls, certificates, chain }: HopObservation,
+  observed: WebsiteObservation,
+  { realMs }: ProbeContext,
+): void {
+  if (chain) observed.certificate = earlierEnd(observed.certificate, seenCertificate(chain, realMs()));
   if (certificates !== null) observed.tls = certificates;
   if (tls === null) return;
   observed.phases.tls = (observed.phases.tls ?? 0) + tls.ms;
   observed.trail.add('tls', tls.error === null, tls.ms, `tls ${website.host}: ${tls.error ?? tls.protocol ?? 'ok'}`);
+  const isAboutTime = tls.error === 'tls_expired' || tls.error === 'tls_not_yet_valid';
+  if (isAboutTime && isRefusedByClock(certificates?.chain ?? [], Date.now(), realMs()))
+    throw new CheckFailed('not_measured', detailsOf(website));
   if (tls.error !== null) throw new CheckFailed(tls.error, { ...detailsOf(website), date: certificateDate(tls.error, certificates) });
 }
 
