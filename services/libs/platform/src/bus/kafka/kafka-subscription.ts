@@ -15,8 +15,8 @@ import { assignWhatIsRead } from './partition-assigner.js';
 export interface KafkaSubscriptionParts {
   kafka: Kafka;
   options: SubscribeOptions;
-  /** Where the group is to begin in partitions that nobody has read; asked again when this member has joined. */
-  missing: () => Promise<PartitionOffset[]>;
+  /** Where the group is to begin in partitions that nobody has read: for "latest" as of `since`, by our monotonic clock, or now. */
+  missing: (since?: number) => Promise<PartitionOffset[]>;
   declaredPartitions: (topic: string) => number | undefined;
   incarnation: Incarnation;
   sessionMs: number;
@@ -52,6 +52,7 @@ export class KafkaSubscription implements Subscription {
   private fetchedAt = performance.now();
   private movedAt = performance.now();
   private behind = false;
+  private readonly joined = Promise.withResolvers<void>();
   private readonly beginning: GroupBeginning;
 
   private constructor(private readonly parts: KafkaSubscriptionParts) {
@@ -73,8 +74,18 @@ export class KafkaSubscription implements Subscription {
       ],
       retry: { retries: 1_000, maxRetryTime: 2_000, restartOnFailure: () => Promise.resolve(true) },
     });
-    const { consumer } = this;
-    this.beginning = new GroupBeginning({ consumer, from: parts.options.from, missing: parts.missing, generation: () => this.generation });
+    this.beginning = new GroupBeginning({
+      consumer: this.consumer,
+      from: parts.options.from,
+      missing: parts.missing,
+      generation: () => this.generation,
+      isSilent: () => this.isSilent(),
+      onFixed: () => this.joined.resolve(),
+      onFailed: (error) => {
+        parts.log('warn', 'beginning of the group not fixed', { group: this.group, error: describeError(error) });
+        if (!rebalanceIn(error)) this.joined.reject(error);
+      },
+    });
   }
 
   static async join(parts: KafkaSubscriptionParts): Promise<KafkaSubscription> {
@@ -82,6 +93,8 @@ export class KafkaSubscription implements Subscription {
     try {
       await subscription.start();
     } catch (error) {
+      subscription.draining = true;
+      subscription.beginning.stop();
       await subscription.consumer.disconnect().catch(() => undefined);
       throw error;
     }
@@ -115,36 +128,35 @@ export class KafkaSubscription implements Subscription {
   /** False when kafkajs has stopped although Kafka answers; the process has to be replaced then. */
   healthy(): boolean {
     if (this.crashed) return false;
-    if (this.paused || this.draining || this.parts.silentMs() > NO_FETCH_MS / 2) return true;
+    if (this.paused || this.draining || this.isSilent()) return true;
     const now = performance.now();
     // kafkajs may ask a broker that is no coordinator any more, while batches wait for the answer.
-    if (this.beginning.openMs() > STALLED_MS) return false;
+    if (this.beginning.stuckMs() > STALLED_MS) return false;
     if (this.inHand.size > 0) return true;
     return now - this.fetchedAt < NO_FETCH_MS && !(this.behind && now - this.movedAt > STALLED_MS && this.retries.size === 0);
   }
 
+  private isSilent(): boolean {
+    return this.parts.silentMs() > NO_FETCH_MS / 2;
+  }
+
   private async start(): Promise<void> {
-    const { consumer, parts } = this;
-    const joined = new Promise<void>((resolve, reject) => {
-      consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
-        this.generation += 1;
-        this.retries.clear();
-        this.fetchedAt = performance.now();
-        // What it was behind with may be another member's now.
-        this.behind = false;
-        parts.metrics.rebalanced(this.group);
-        this.beginning.fix(payload.memberAssignment).then(resolve, (error: unknown) => {
-          parts.log('warn', 'beginning of the group not fixed', { group: this.group, error: describeError(error) });
-          if (!rebalanceIn(error)) reject(error);
-        });
-      });
-      consumer.on(consumer.events.CRASH, ({ payload }) => {
-        parts.log('error', 'kafka consumer crashed', { group: this.group, restarts: payload.restart, error: payload.error.message });
-        this.crashed ||= !payload.restart;
-        reject(payload.error);
-      });
+    const { consumer, parts, joined } = this;
+    joined.promise.catch(() => undefined);
+    consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
+      this.generation += 1;
+      this.retries.clear();
+      this.fetchedAt = performance.now();
+      // What it was behind with may be another member's now.
+      this.behind = false;
+      parts.metrics.rebalanced(this.group);
+      this.beginning.fix(payload.memberAssignment);
     });
-    joined.catch(() => undefined);
+    consumer.on(consumer.events.CRASH, ({ payload }) => {
+      parts.log('error', 'kafka consumer crashed', { group: this.group, restarts: payload.restart, error: payload.error.message });
+      this.crashed ||= !payload.restart;
+      joined.reject(payload.error);
+    });
     consumer.on(consumer.events.FETCH, () => {
       this.fetchedAt = performance.now();
     });
@@ -158,7 +170,11 @@ export class KafkaSubscription implements Subscription {
       partitionsConsumedConcurrently: 3,
       eachBatch: (payload) => this.track(this.eachBatch(payload)),
     });
-    await endsWithin(JOIN_MS, joined, () => new RetriableBusError(`The group "${this.group}" could not be joined within a minute.`));
+    await endsWithin(
+      JOIN_MS,
+      joined.promise,
+      () => new RetriableBusError(`The group "${this.group}" could not be joined within a minute.`),
+    );
   }
 
   private async buryEarlierLives(): Promise<void> {
@@ -238,6 +254,7 @@ export class KafkaSubscription implements Subscription {
     this.draining = true;
     this.consumer.pause(this.topics());
     for (const timer of this.timers) clearTimeout(timer);
+    this.beginning.stop();
     await atMost(Promise.all(this.inHand), timeoutMs);
     // Whatever did not finish may not commit any more.
     this.generation += 1;
