@@ -18,9 +18,12 @@ const LONGEST_WAIT_MS = 10_000;
 /** What the lookout asks: rows of another replica, and those that a crash left, wake nobody here. */
 export const OUTBOX_WAITS = 'EXISTS (SELECT FROM {schema}.outbox WHERE shard >= 0)';
 
-const READ = prepared(
-  `SELECT outbox.id AS row, topic, key, msg_id AS id, type, payload, headers, occurred_at AS "occurredAt" FROM outbox WHERE shard = ANY($1::smallint[]) AND topic <> ALL($2::text[]) ORDER BY outbox.id LIMIT ${BATCH}`,
-);
+const readWhere = (topics: string) =>
+  prepared(
+    `SELECT outbox.id AS row, topic, key, msg_id AS id, type, payload, headers, occurred_at AS "occurredAt" FROM outbox WHERE shard = ANY($1::smallint[]) AND ${topics} ORDER BY outbox.id LIMIT ${BATCH}`,
+  );
+const READ_BUT = readWhere('topic <> ALL($2::text[])');
+const READ_OF = readWhere('topic = ANY($2::text[])');
 const DELETE = prepared('DELETE FROM outbox WHERE id = ANY($1::bigint[])');
 
 interface OutboxRow {
@@ -47,14 +50,14 @@ export interface OutboxRelayOptions {
 /**
  * Carries outbox rows to the bus and deletes them. One relay at a time works for a service (lease), and one batch is in flight,
  * so that messages of one key keep their order. A crash between publish and delete publishes twice; readers deduplicate.
+ * A topic that the bus refuses waits by itself and is tried by itself; the others go on.
  */
 export class OutboxRelay {
   private running = false;
   private readonly between = new Pause();
   private loop: Promise<void> = Promise.resolve();
+  /** Rounds in a row that the database failed. */
   private failures = 0;
-  /** When the last round began: what was refused for longer it left out. */
-  private roundAt = 0;
   /** Topics that the bus refused: how often in a row, and until when they wait. */
   private readonly refused = new Map<string, { times: number; until: number }>();
 
@@ -70,7 +73,7 @@ export class OutboxRelay {
     this.between.wake();
   }
 
-  /** The lookout saw rows, of whichever topic and replica. While the bus is away, the relay keeps to its own waits. */
+  /** The lookout saw rows, of whichever topic and replica, or cannot see. While the database fails, the relay keeps to its own waits. */
   rowsSeen(): void {
     if (this.failures === 0) this.trigger();
   }
@@ -95,9 +98,9 @@ export class OutboxRelay {
 
   private pause(): Promise<void> {
     const { lookEveryMs = LOOK_AGAIN_MS } = this.options;
+    if (this.failures > 0) return this.between.wait(waitAfter(this.failures));
     const now = performance.now();
-    const refusedMs = [...this.refused.values()].flatMap(({ until }) => (until > this.roundAt ? [Math.max(0, until - now)] : []));
-    return this.between.wait(Math.min(this.failures > 0 ? waitAfter(this.failures) : lookEveryMs, ...refusedMs));
+    return this.between.wait(Math.min(lookEveryMs, ...[...this.refused.values()].map(({ until }) => Math.max(0, until - now))));
   }
 
   /** Returns the rows that went, at least one. A message that can never be published is set aside with its reason, and counts as gone. */
@@ -123,34 +126,31 @@ export class OutboxRelay {
     return rows;
   }
 
-  /** Returns the rows that went. A topic that the bus refuses keeps no other topic's messages back. */
+  /** Returns the rows that went. */
   private async publishWhatGoes(rows: OutboxRow[]): Promise<OutboxRow[]> {
-    const topics = Map.groupBy(rows, ({ topic }) => topic);
+    const { logger, onPublished } = this.options;
+    const topics = new Set(rows.map(({ topic }) => topic));
     try {
       const went = await this.publish(rows);
-      this.noteRefusals(rows, went);
+      const gone = new Set(went);
+      const refused = new Set(rows.filter((row) => !gone.has(row)).map(({ topic }) => topic));
+      for (const topic of topics)
+        if (refused.has(topic)) this.refuse(topic);
+        else this.refused.delete(topic);
+      onPublished?.(went.length, 'ok');
       return went;
     } catch (error) {
-      const results =
-        topics.size === 1 || !this.running || !this.options.leases.isSafe('outbox')
-          ? []
-          : await Promise.allSettled([...topics.values()].map((ofTopic) => this.publish(ofTopic)));
-      const went = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
-      const refused = this.noteRefusals(rows, went);
-      if (went.length === 0) throw error;
-      this.options.logger.warn({ err: error, topics: refused }, 'some topics could not be published to; retrying');
-      return went;
+      if (topics.size > 1) {
+        // One of them may be the cause. The bus sends together what it is given at a time, so each is tried after the other.
+        for (const topic of topics) this.refused.set(topic, { times: 0, until: performance.now() });
+        return [];
+      }
+      const [topic] = topics;
+      this.refuse(topic!);
+      onPublished?.(0, 'failed');
+      if (this.running) logger.warn({ err: error, topic }, 'outbox could not be published; retrying');
+      return [];
     }
-  }
-
-  /** Returns the topics of which something stays. */
-  private noteRefusals(rows: OutboxRow[], went: OutboxRow[]): string[] {
-    const gone = new Set(went);
-    const refused = new Set(rows.filter((row) => !gone.has(row)).map(({ topic }) => topic));
-    for (const topic of new Set(rows.map(({ topic }) => topic)))
-      if (refused.has(topic)) this.refuse(topic);
-      else this.refused.delete(topic);
-    return [...refused];
   }
 
   private refuse(topic: string): void {
@@ -158,28 +158,41 @@ export class OutboxRelay {
     this.refused.set(topic, { times, until: performance.now() + waitAfter(times) });
   }
 
-  private readBatch(): Promise<OutboxRow[]> {
-    const waiting = [...this.refused].filter(([, { until }]) => until > this.roundAt).map(([topic]) => topic);
-    return this.options.database.query<OutboxRow>(READ, [Array.from({ length: OUTBOX_SHARDS }, (_, shard) => shard), waiting]);
+  /** The refused topic that has been due for longest. */
+  private dueTopic(): string | undefined {
+    const now = performance.now();
+    const due = [...this.refused].filter(([, { until }]) => until <= now).toSorted(([, one], [, other]) => one.until - other.until);
+    return due[0]?.[0];
   }
 
-  /** Publishes one batch. Returns whether more may wait behind it that would go. */
+  /** Returns whether more may wait behind these rows that would go. */
+  private async carry(read: typeof READ_BUT, topics: string[]): Promise<boolean> {
+    const { database } = this.options;
+    const shards = Array.from({ length: OUTBOX_SHARDS }, (_, shard) => shard);
+    const rows = await database.query<OutboxRow>(read, [shards, topics]);
+    if (read === READ_OF && rows.length === 0) for (const topic of topics) this.refused.delete(topic);
+    if (rows.length === 0) return false;
+    const went = await this.publishWhatGoes(rows);
+    if (went.length > 0) await database.query(DELETE, [went.map(({ row }) => row)]);
+    return rows.length === BATCH;
+  }
+
+  private async holds(): Promise<boolean> {
+    const lease = this.running ? await this.options.leases.hold('outbox', LEASE_SECONDS) : undefined;
+    // What another one's bus refuses, that one finds out.
+    if (!lease) this.refused.clear();
+    return lease !== undefined;
+  }
+
+  /** Publishes one batch, and one of a refused topic whose wait is over. Returns whether more may wait behind them that would go. */
   private async moveOnce(): Promise<boolean> {
-    const { database, leases, logger, onPublished } = this.options;
-    this.roundAt = performance.now();
+    const { logger, onPublished } = this.options;
     try {
-      const holds = await leases.hold('outbox', LEASE_SECONDS);
-      const rows = holds ? await this.readBatch() : [];
-      if (rows.length === 0) {
-        // The database answers; whether the bus is away, only a publish can tell.
-        this.failures = 0;
-        return false;
-      }
-      const went = await this.publishWhatGoes(rows);
-      await database.query(DELETE, [went.map(({ row }) => row)]);
-      onPublished?.(went.length, 'ok');
+      let isMore = (await this.holds()) && (await this.carry(READ_BUT, [...this.refused.keys()]));
+      const due = this.dueTopic();
+      if (due !== undefined && (await this.holds())) isMore = (await this.carry(READ_OF, [due])) || isMore;
       this.failures = 0;
-      return rows.length === BATCH && went.length > 0;
+      return isMore || this.dueTopic() !== undefined;
     } catch (error) {
       this.failures = Math.min(this.failures + 1, 5);
       onPublished?.(0, 'failed');

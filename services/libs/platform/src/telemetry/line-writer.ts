@@ -1,9 +1,9 @@
 import { write, writeSync } from 'node:fs';
 
-/** A write of more may be split by what collects the lines of a container. */
-const MOST_AT_ONCE = 16 * 1024;
-/** Of a reader that stands still; what comes then is dropped. */
-const MOST_WAITING = 50_000;
+/** POSIX: a pipe takes so much (PIPE_BUF of Linux) as a whole or not at all, so that only a longer line can be half written. */
+const MOST_AT_ONCE = 4_096;
+/** Bytes, of a reader that stands still; what comes then is dropped. */
+const MOST_WAITING = 8 * 1024 * 1024;
 const BUSY_MS = 50;
 const BUSY_AT_MOST = 20;
 const notYet = new Set<unknown>(['EAGAIN', 'EBUSY']);
@@ -15,6 +15,11 @@ const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).cod
  */
 export class LineWriter {
   private lines: string[] = [];
+  private waitingBytes = 0;
+  /** What is left of what was taken last; while a write of it is under way nobody knows how much. */
+  private rest: Buffer = Buffer.alloc(0);
+  private underWay = false;
+  /** A write is under way or will be tried again. */
   private writing = false;
 
   constructor(private readonly fd: number) {
@@ -22,43 +27,61 @@ export class LineWriter {
   }
 
   write(line: string): void {
-    if (this.lines.length < MOST_WAITING) this.lines.push(line);
+    const bytes = Buffer.byteLength(line);
+    if (this.waitingBytes + bytes <= MOST_WAITING) {
+      this.lines.push(line);
+      this.waitingBytes += bytes;
+    }
     if (!this.writing) this.writeOn();
   }
 
-  /** What waits; not what is being written. Of a fatal line pino asks for it. */
+  /** What waits, behind what is left of a half-written line; not what is being written. Of a fatal line pino asks for it. */
   flushSync(): void {
-    for (let next = this.take(), busy = 0; next.length > 0;) {
+    let next = this.underWay || this.rest.length === 0 ? this.take() : this.rest;
+    if (!this.underWay) this.rest = Buffer.alloc(0);
+    for (let busy = 0; next.length > 0;) {
       try {
         next = next.subarray(writeSync(this.fd, next));
       } catch (error) {
-        if (!notYet.has(codeOf(error)) || (busy += 1) > BUSY_AT_MOST) return this.drop();
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_MS);
+        const isBusy = notYet.has(codeOf(error));
+        if (isBusy && (busy += 1) <= BUSY_AT_MOST) {
+          Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_MS);
+          continue;
+        }
+        // The process may go on after a fatal line.
+        if (isBusy && !this.underWay) this.rest = next;
+        return this.drop();
       }
       if (next.length === 0) next = this.take();
     }
   }
 
-  private writeOn(rest = this.take()): void {
-    this.writing = rest.length > 0;
+  private writeOn(): void {
+    if (this.rest.length === 0) this.rest = this.take();
+    this.writing = this.underWay = this.rest.length > 0;
     if (!this.writing) return;
-    write(this.fd, rest, (error, written) => {
-      if (!error) this.writeOn(written < rest.length ? rest.subarray(written) : undefined);
-      else if (notYet.has(codeOf(error))) setTimeout(() => this.writeOn(rest), BUSY_MS);
-      else this.writeOn();
+    write(this.fd, this.rest, (error, written) => {
+      this.underWay = false;
+      if (!error || !notYet.has(codeOf(error))) {
+        this.rest = error ? Buffer.alloc(0) : this.rest.subarray(written);
+        this.writeOn();
+      } else setTimeout(() => this.writeOn(), BUSY_MS);
     });
   }
 
   private drop(): void {
     this.lines = [];
+    this.waitingBytes = 0;
   }
 
   private take(): Buffer {
-    let count = 0;
-    for (let length = 0; count < this.lines.length; count += 1) {
-      length += this.lines[count]!.length;
-      if (count > 0 && length > MOST_AT_ONCE) break;
+    let [count, bytes] = [0, 0];
+    for (; count < this.lines.length; count += 1) {
+      const more = Buffer.byteLength(this.lines[count]!);
+      if (count > 0 && bytes + more > MOST_AT_ONCE) break;
+      bytes += more;
     }
+    this.waitingBytes -= bytes;
     return Buffer.from(this.lines.splice(0, count).join(''));
   }
 }

@@ -60,4 +60,44 @@ setTimeout(() => process.stderr.write('went on'), 50);`,
     running.stdout!.resume();
     expect(await once(running, 'close')).toEqual([0, null]);
   });
+
+  /** What comes out of a pipe whose reader stands still at first, as one that collects the lines of a container may. */
+  const throughPipe = async (work: string, stillSeconds: number) => {
+    const code = `import { createLogger } from ${JSON.stringify(LOGGER)};
+const logger = createLogger('info', 'spec');
+${work}`;
+    const pipeline = `"$0" --input-type=module -e "$1" | (sleep ${stillSeconds}; cat)`;
+    const running = spawn('sh', ['-c', pipeline, process.execPath, code], { stdio: ['ignore', 'pipe', 'inherit'], timeout: 60_000 });
+    let text = '';
+    running.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    await once(running, 'close');
+    return text.trimEnd().split('\n');
+  };
+  const numberOf = (line: string) => {
+    try {
+      return (JSON.parse(line) as { line: number }).line;
+    } catch {
+      return `${line.slice(0, 80)}...`;
+    }
+  };
+
+  it.each([
+    ['blocks', ''],
+    ['does not block', 'process.stdout;'],
+  ])('writes the rest of a half-written line before the next ones when it is ended, where the pipe %s', async (_how, open) => {
+    const work = `${open}
+for (let line = 0; line < 20; line += 1) logger.info({ line }, '-'.repeat(30_000));
+setTimeout(() => { logger.info({ line: 20 }, 'ended'); process.exit(0); }, 700);`;
+    const lines = await throughPipe(work, 1.2);
+    expect(lines.map(numberOf)).toEqual(Array.from({ length: 21 }, (_, line) => line));
+  });
+
+  it('keeps so many bytes of lines for a reader who stands still, however few lines they are', async () => {
+    const work = `for (let line = 0; line < 1000; line += 1) logger.info({ line }, '-'.repeat(100_000));`;
+    const lines = await throughPipe(work, 1);
+    const numbers = lines.map(numberOf);
+    expect(numbers).toEqual(Array.from(numbers, (_, line) => line));
+    expect(numbers.length).toBeGreaterThan(60);
+    expect(numbers.length).toBeLessThan(90);
+  });
 });

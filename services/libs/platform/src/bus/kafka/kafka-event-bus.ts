@@ -121,7 +121,9 @@ export class KafkaEventBus implements EventBus {
     for (const topic of options.topics) this.requireDeclared(topic);
     const { sessionMs, rebalanceMs } = this.timings;
     try {
-      const missing = () => patiently(() => missingOffsets(this.admin, options.group, options.topics, options.from), COORDINATOR_MS);
+      const { group, topics, from } = options;
+      const missing = (since?: number) =>
+        patiently(() => missingOffsets(this.admin, group, topics, from, since && this.timeAt(since)), COORDINATOR_MS);
       const subscription = await KafkaSubscription.join({
         kafka: this.kafka,
         options,
@@ -181,6 +183,11 @@ export class KafkaEventBus implements EventBus {
     } catch (error) {
       throw toBusError(error);
     }
+  }
+
+  /** By the clock that dates the messages, as far as it is known. */
+  private timeAt(monotonicMs: number): number {
+    return (this.time.nowMs ?? Date.now()) - (performance.now() - monotonicMs);
   }
 
   /** kafkajs joins the group to move it, which may take long, and Kafka answers a connection in order: so it has one of its own. */

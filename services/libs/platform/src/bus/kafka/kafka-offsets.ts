@@ -10,24 +10,31 @@ export interface PartitionOffset {
   offset: bigint;
 }
 
-/** Partitions of which the group has read nothing yet, each with the offset where it is to begin. */
+/** Partitions of which the group has read nothing yet, each with the offset where it is to begin: "latest" is that of `atMs`, or of now. */
 export async function missingOffsets(
   admin: Admin,
   group: string,
   topics: string[],
   from: 'earliest' | 'latest',
+  atMs?: number,
 ): Promise<PartitionOffset[]> {
   const missing: PartitionOffset[] = [];
   for (const { topic, partitions } of await admin.fetchOffsets({ groupId: group, topics })) {
     const unread = partitions.filter(({ offset }) => offset === '-1');
     if (unread.length === 0) continue;
-    const ends = new Map((await admin.fetchTopicOffsets(topic)).map((end) => [end.partition, end]));
-    for (const { partition } of unread) {
-      const end = ends.get(partition)!;
-      missing.push({ topic, partition, offset: BigInt(from === 'latest' ? end.high : end.low) });
-    }
+    const begins = await beginnings(admin, topic, from, atMs);
+    for (const { partition } of unread) missing.push({ topic, partition, offset: BigInt(begins.get(partition)!) });
   }
   return missing;
+}
+
+async function beginnings(admin: Admin, topic: string, from: 'earliest' | 'latest', atMs?: number): Promise<Map<number, string>> {
+  if (from === 'latest' && atMs !== undefined) {
+    const then = await admin.fetchTopicOffsetsByTimestamp(topic, Math.floor(atMs));
+    return new Map(then.map(({ partition, offset }) => [partition, offset]));
+  }
+  const ends = await admin.fetchTopicOffsets(topic);
+  return new Map(ends.map(({ partition, high, low }) => [partition, from === 'latest' ? high : low]));
 }
 
 export async function kafkaLag(admin: Admin, group: string): Promise<PartitionLag[]> {

@@ -6,7 +6,8 @@ import { atMost } from '../deadline.js';
 import { BatchProgress, describeError, offer } from '../delivery.js';
 import { type BatchContext, type InMessage, RetriableBusError, type SubscribeOptions, type Subscription } from '../event-bus.js';
 import { leaveForPreviousIncarnations, type Incarnation } from './previous-incarnation.js';
-import { joinAgain, rebalanceIn } from './kafka-errors.js';
+import { GroupBeginning } from './group-beginning.js';
+import { rebalanceIn } from './kafka-errors.js';
 import { fromKafka } from './kafka-messages.js';
 import type { PartitionOffset } from './kafka-offsets.js';
 import { assignWhatIsRead } from './partition-assigner.js';
@@ -14,8 +15,8 @@ import { assignWhatIsRead } from './partition-assigner.js';
 export interface KafkaSubscriptionParts {
   kafka: Kafka;
   options: SubscribeOptions;
-  /** Where the group is to begin in partitions that nobody has read; asked again when this member has joined. */
-  missing: () => Promise<PartitionOffset[]>;
+  /** Where the group is to begin in partitions that nobody has read: for "latest" as of `since`, by our monotonic clock, or now. */
+  missing: (since?: number) => Promise<PartitionOffset[]>;
   declaredPartitions: (topic: string) => number | undefined;
   incarnation: Incarnation;
   sessionMs: number;
@@ -51,9 +52,8 @@ export class KafkaSubscription implements Subscription {
   private fetchedAt = performance.now();
   private movedAt = performance.now();
   private behind = false;
-  private begun: Promise<void> = Promise.resolve();
-  /** Since when it has been fixed where the group begins; undefined while it is known. */
-  private beginningSince: number | undefined;
+  private readonly joined = Promise.withResolvers<void>();
+  private readonly beginning: GroupBeginning;
 
   private constructor(private readonly parts: KafkaSubscriptionParts) {
     this.consumer = parts.kafka.consumer({
@@ -74,6 +74,18 @@ export class KafkaSubscription implements Subscription {
       ],
       retry: { retries: 1_000, maxRetryTime: 2_000, restartOnFailure: () => Promise.resolve(true) },
     });
+    this.beginning = new GroupBeginning({
+      consumer: this.consumer,
+      from: parts.options.from,
+      missing: parts.missing,
+      generation: () => this.generation,
+      isSilent: () => this.isSilent(),
+      onFixed: () => this.joined.resolve(),
+      onFailed: (error) => {
+        parts.log('warn', 'beginning of the group not fixed', { group: this.group, error: describeError(error) });
+        if (!rebalanceIn(error)) this.joined.reject(error);
+      },
+    });
   }
 
   static async join(parts: KafkaSubscriptionParts): Promise<KafkaSubscription> {
@@ -81,6 +93,8 @@ export class KafkaSubscription implements Subscription {
     try {
       await subscription.start();
     } catch (error) {
+      subscription.draining = true;
+      subscription.beginning.stop();
       await subscription.consumer.disconnect().catch(() => undefined);
       throw error;
     }
@@ -114,40 +128,35 @@ export class KafkaSubscription implements Subscription {
   /** False when kafkajs has stopped although Kafka answers; the process has to be replaced then. */
   healthy(): boolean {
     if (this.crashed) return false;
-    if (this.paused || this.draining || this.parts.silentMs() > NO_FETCH_MS / 2) return true;
+    if (this.paused || this.draining || this.isSilent()) return true;
     const now = performance.now();
     // kafkajs may ask a broker that is no coordinator any more, while batches wait for the answer.
-    if (this.beginningSince !== undefined && now - this.beginningSince > STALLED_MS) return false;
+    if (this.beginning.stuckMs() > STALLED_MS) return false;
     if (this.inHand.size > 0) return true;
     return now - this.fetchedAt < NO_FETCH_MS && !(this.behind && now - this.movedAt > STALLED_MS && this.retries.size === 0);
   }
 
+  private isSilent(): boolean {
+    return this.parts.silentMs() > NO_FETCH_MS / 2;
+  }
+
   private async start(): Promise<void> {
-    const { consumer, parts } = this;
-    const joined = new Promise<void>((resolve, reject) => {
-      consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
-        this.generation += 1;
-        this.retries.clear();
-        this.fetchedAt = performance.now();
-        // What it was behind with may be another member's now.
-        this.behind = false;
-        parts.metrics.rebalanced(this.group);
-        const begun = this.begin(payload.memberAssignment).finally(() => {
-          if (this.begun === begun) this.beginningSince = undefined;
-        });
-        [this.begun, this.beginningSince] = [begun, performance.now()];
-        begun.then(resolve, (error: unknown) => {
-          parts.log('warn', 'beginning of the group not fixed', { group: this.group, error: describeError(error) });
-          if (!rebalanceIn(error)) reject(error);
-        });
-      });
-      consumer.on(consumer.events.CRASH, ({ payload }) => {
-        parts.log('error', 'kafka consumer crashed', { group: this.group, restarts: payload.restart, error: payload.error.message });
-        this.crashed ||= !payload.restart;
-        reject(payload.error);
-      });
+    const { consumer, parts, joined } = this;
+    joined.promise.catch(() => undefined);
+    consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
+      this.generation += 1;
+      this.retries.clear();
+      this.fetchedAt = performance.now();
+      // What it was behind with may be another member's now.
+      this.behind = false;
+      parts.metrics.rebalanced(this.group);
+      this.beginning.fix(payload.memberAssignment);
     });
-    joined.catch(() => undefined);
+    consumer.on(consumer.events.CRASH, ({ payload }) => {
+      parts.log('error', 'kafka consumer crashed', { group: this.group, restarts: payload.restart, error: payload.error.message });
+      this.crashed ||= !payload.restart;
+      joined.reject(payload.error);
+    });
     consumer.on(consumer.events.FETCH, () => {
       this.fetchedAt = performance.now();
     });
@@ -161,7 +170,11 @@ export class KafkaSubscription implements Subscription {
       partitionsConsumedConcurrently: 3,
       eachBatch: (payload) => this.track(this.eachBatch(payload)),
     });
-    await endsWithin(JOIN_MS, joined, () => new RetriableBusError(`The group "${this.group}" could not be joined within a minute.`));
+    await endsWithin(
+      JOIN_MS,
+      joined.promise,
+      () => new RetriableBusError(`The group "${this.group}" could not be joined within a minute.`),
+    );
   }
 
   private async buryEarlierLives(): Promise<void> {
@@ -177,31 +190,12 @@ export class KafkaSubscription implements Subscription {
     }
   }
 
-  /**
-   * Fixes where the group begins, so that a crash before the first commit changes nothing. Only in partitions of this member, as
-   * long as they are its own, and only where nobody has committed by now: another member may have progressed since this one began
-   * to join.
-   */
-  private async begin(assigned: { [topic: string]: number[] }): Promise<void> {
-    const { generation } = this;
-    const missing = (await this.parts.missing()).filter(({ topic, partition }) => assigned[topic]?.includes(partition));
-    if (missing.length === 0 || generation !== this.generation) return;
-    const offsets = missing.map(({ topic, partition, offset }) => ({ topic, partition, offset: String(offset) }));
-    await this.consumer.commitOffsets(offsets);
-    // From the earliest kafkajs begins by itself, and a place that is never fetched would be sought hours later.
-    if (this.parts.options.from === 'latest' && generation === this.generation) for (const offset of offsets) this.consumer.seek(offset);
-  }
-
   private async eachBatch(payload: EachBatchPayload): Promise<void> {
     const { topic, partition, messages } = payload.batch;
-    const { maxBatch, from } = this.parts.options;
+    const { maxBatch } = this.parts.options;
     const { generation } = this;
     // Where it begins may be another place; the batch is stale then.
-    const begun = this.begun.catch((error: unknown) => {
-      const rebalance = rebalanceIn(error) ?? (from === 'latest' ? joinAgain(error) : undefined);
-      if (rebalance) throw rebalance;
-    });
-    await whileBeating(payload, begun);
+    await whileBeating(payload, this.beginning.known());
     const isStale = () => generation !== this.generation || payload.isStale() || this.crashed;
     for (let at = 0; at < messages.length; at += maxBatch) {
       if (isStale() || this.draining || this.paused || !payload.isRunning()) return;
@@ -260,6 +254,7 @@ export class KafkaSubscription implements Subscription {
     this.draining = true;
     this.consumer.pause(this.topics());
     for (const timer of this.timers) clearTimeout(timer);
+    this.beginning.stop();
     await atMost(Promise.all(this.inHand), timeoutMs);
     // Whatever did not finish may not commit any more.
     this.generation += 1;

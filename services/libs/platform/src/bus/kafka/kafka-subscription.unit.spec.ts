@@ -30,6 +30,8 @@ function fakeKafka(partitions: number[]) {
     },
     commitOffsets: async (offsets: Offset[]) => void committed.push(...offsets),
     seek: (offset: Offset) => sought.push(offset),
+    pause: () => undefined,
+    stop: async () => undefined,
     disconnect: async () => undefined,
   };
   return {
@@ -185,6 +187,33 @@ describe('where a group begins, while others join', () => {
     const outcome = await take(firstOfTwo).catch((error: { type?: string }) => error.type);
     expect(outcome).toBe(handled === 0 ? 'REBALANCE_IN_PROGRESS' : undefined);
     expect(handler).toHaveBeenCalledTimes(handled);
+  });
+
+  it('has the member replaced where it cannot be found for two minutes, however often it joins; it drains at once', async () => {
+    const { kafka, join, take, fetch } = fakeKafka([0]);
+    const found = [async () => []];
+    const handler = jest.fn(async () => undefined);
+    const missing = () => (found.shift() ?? (() => Promise.reject(new Error('the connection is closed'))))();
+    const subscription = await subscribe(kafka, missing, { handler });
+    const start = performance.now();
+    const clock = jest.spyOn(performance, 'now');
+    try {
+      for (const seconds of [0, 50, 100, 121]) {
+        clock.mockReturnValue(start + seconds * 1_000);
+        join();
+        fetch();
+        await new Promise(setImmediate);
+        expect(subscription.healthy()).toBe(seconds < 120);
+      }
+    } finally {
+      clock.mockRestore();
+    }
+    const batch = take(firstOfTwo);
+    const begun = performance.now();
+    await subscription.drain(5_000);
+    await batch;
+    expect(performance.now() - begun).toBeLessThan(700);
+    expect(handler).not.toHaveBeenCalled();
   });
 
   it('has the member replaced where it is not known for two minutes, although batches wait for it', async () => {
