@@ -1,4 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
+import { shardOf } from '@nowahala/platform';
+import { nextSlot, phaseOf } from '../../../scheduler/src/domain/slots.js';
 import type { RunRecord } from '../world/record.js';
 import { editedInterval } from '../world/scenario.js';
 import type { Fault, Scenario, World } from '../world/scenario.js';
@@ -57,11 +59,24 @@ function areLostSingly({ serverId, intervalMinutes }: World, { from, to }: Span,
   const episodes = merged(disturbances(scenario));
   const own = <T extends { serverId: string }>(rows: T[]): T[] => rows.filter((one) => one.serverId === serverId);
   const measured = new Set(own(record.stored).flatMap(({ slot, outcome }) => (outcome === 'unknown' ? [] : [slot])));
-  const lost = own(record.fired).filter(({ at, slot }) => at > from && at < to && !measured.has(slot));
+  const fired = own(record.fired).filter(({ at, slot }) => at > from && at < to && !measured.has(slot));
+  const lost = [...fired, ...slotsInGaps(serverId, { from, to }, scenario, record)];
   const longest = Math.max(intervalMinutes, editedInterval(intervalMinutes)) * MINUTE_MS;
   const areAll = to - from <= (lost.length + 1) * longest + MINUTE_MS;
   const ownEpisodes = new Set(lost.flatMap(({ at }) => episodes.find((one) => at >= one.from && at <= one.to) ?? []));
   return areAll && ownEpisodes.size === lost.length;
+}
+
+/** What a bus that was away refused was not fired. */
+function slotsInGaps(serverId: string, { from, to }: Span, { epochMs }: Scenario, { gaps, configured }: RunRecord): { at: number }[] {
+  const ofServer = configured.filter((one) => one.serverId === serverId);
+  return gaps
+    .filter(({ shard, at }) => shard === shardOf(serverId) && at > from && at < to)
+    .flatMap((gap): { at: number }[] => {
+      const seconds = (ofServer.findLast(({ at }) => at <= gap.from - epochMs)?.intervalMinutes ?? 0) * 60;
+      const slot = seconds > 0 ? nextSlot(Math.ceil(gap.from / SECOND_MS), seconds, phaseOf(serverId, seconds)) * SECOND_MS : gap.to;
+      return slot < gap.to ? [{ at: slot - epochMs }] : [];
+    });
 }
 
 function merged(spans: Span[]): Span[] {
