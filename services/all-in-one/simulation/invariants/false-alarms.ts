@@ -13,6 +13,8 @@ const SUSPICION_MS = 90 * SECOND_MS;
 
 /** By then each place has looked again at what fails. */
 const UNSEEN_MS = 30 * SECOND_MS;
+/** The place that is asked first, 5 s after the suspicion began, is not asked again before the 45 s of a doubt are over. */
+const UNSEEN_BY_FIRST_MS = 40 * SECOND_MS + SLACK_MS;
 /** When it began nobody can say whose clock was wrong. */
 const RECENT_MS = 300 * SECOND_MS;
 
@@ -62,7 +64,7 @@ function whyFalse(incident: OpenedIncident, outages: Outage[], scenario: Scenari
   const lasted = during.reduce((sum, { from, to }) => sum + Math.min(to, at) - Math.max(from, startedAt - SLACK_MS), 0);
   if (lasted < 4 * SECOND_MS && at - startedAt < SUSPICION_MS) return `opened after a blip of ${Math.round(lasted / 1000)} s`;
   // An outage that ended for some places when this one began is another one, and of one that began just now the others knew nothing.
-  const isKnown = ({ from, to }: Outage): boolean => to > startedAt + SLACK_MS && from < at - UNSEEN_MS;
+  const isKnown = ({ from, to }: Outage): boolean => to > startedAt + SLACK_MS && from < at - UNSEEN_BY_FIRST_MS;
   // Of one that began everywhere, places have said since that it is over for them.
   const goesOn = during.some(({ to }) => to > at);
   const isOver = ({ to }: Outage): boolean => goesOn && to < at - UNSEEN_MS;
