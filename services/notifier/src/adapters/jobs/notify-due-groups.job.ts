@@ -80,9 +80,12 @@ export class NotifyDueGroupsJob implements OnModuleInit {
   private async once(): Promise<void> {
     const inOrder = performance.now() - this.lastRunMs < ALIVE_MS;
     this.lastRunMs = performance.now();
+    let until: Date | undefined;
     for (let more = true; more;) {
       const { now, ...due } = await this.whatIsDue();
-      more = due.groups && (await this.notifyDue(now, inOrder));
+      // What a batch puts off is no part of this run, also where that takes long or the clock goes back meanwhile.
+      if (until === undefined || now < until) until = now;
+      more = due.groups && (await this.notifyDue(until, inOrder));
       if (due.fallbacks) await this.fallbacks.execute();
       if (due.groups || due.fallbacks) this.deliveries.trigger();
     }

@@ -13,13 +13,17 @@ afterEach(() => void jest.useRealTimers());
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Incidents are due until they are notified or put off; the notification of the first `hanging` of them never ends. */
-function jobFor(count: number, hanging: number, reminders = new Set<string>(), fallbacks = 0) {
+function jobFor(count: number, hanging: number, reminders = new Set<string>(), fallbacks = 0, later: Date[] = []) {
+  const askedFor: Date[] = [];
   let fallbacksLeft = fallbacks;
   let notifiedBefore: number | undefined;
   const due = new Set(Array.from({ length: count }, (_, index) => `i${index}`));
   const [notified, postponed]: [string[], string[]] = [[], []];
   const incidents = {
-    findDueOpenings: async (_now: Date, limit: number) => [...due].slice(0, limit).map((incidentId) => ({ incidentId }) as Incident),
+    findDueOpenings: async (now: Date, limit: number) => {
+      askedFor.push(now);
+      return [...due].slice(0, limit).map((incidentId) => ({ incidentId }) as Incident);
+    },
     findDueResolutions: async () => [],
     postpone: async (_sql: unknown, incidentId: string) => {
       due.delete(incidentId);
@@ -27,7 +31,11 @@ function jobFor(count: number, hanging: number, reminders = new Set<string>(), f
     },
   };
   const groups = {
-    whatIsDue: async () => ({ groups: true, fallbacks: fallbacksLeft > 0 }),
+    whatIsDue: async () => {
+      const next = later.shift();
+      if (next) jest.spyOn(clock, 'nowMs').mockReturnValue(next.getTime());
+      return { groups: true, fallbacks: fallbacksLeft > 0 };
+    },
     findDue: async () => [...reminders].map((groupKey) => ({ groupKey }) as NotificationGroup),
     postpone: async (groupKey: string) => {
       reminders.delete(groupKey);
@@ -53,7 +61,7 @@ function jobFor(count: number, hanging: number, reminders = new Set<string>(), f
   const jobs = { add: () => undefined };
   const clock = new ManualClock(NOW);
   const logger = { warn: () => undefined };
-  const database = { query: async () => [{ now: NOW }] };
+  const database = { query: async () => [{ now: new Date(clock.nowMs() - clock.offset) }] };
   const job = new NotifyDueGroupsJob(
     ...([
       jobs,
@@ -69,7 +77,7 @@ function jobFor(count: number, hanging: number, reminders = new Set<string>(), f
     ] as unknown as ConstructorParameters<typeof NotifyDueGroupsJob>),
   );
   job.onModuleInit();
-  return { job, clock, notified, postponed, fallbacksLeft: () => fallbacksLeft, notifiedBefore: () => notifiedBefore };
+  return { job, clock, askedFor, notified, postponed, fallbacksLeft: () => fallbacksLeft, notifiedBefore: () => notifiedBefore };
 }
 
 it('notifies of the others when as many as run at once never end', async () => {
@@ -103,4 +111,12 @@ it('queues the mails that replace WhatsApp messages before all of a large outage
   await job.run();
   expect([notified.length, fallbacksLeft()]).toEqual([1_000, 0]);
   expect(notifiedBefore()).toBeLessThanOrEqual(200);
+});
+
+it('has an end: what was put off in a run is not taken by it again, also where a batch takes long or the clock goes back', async () => {
+  const times = [60_000, -60_000, 120_000].map((ms) => new Date(NOW.getTime() + ms));
+  const { job, askedFor } = jobFor(700, 0, new Set(), 0, times);
+  await job.run();
+  const [first] = askedFor;
+  expect(askedFor.map((at) => at.getTime() - first!.getTime())).toEqual([0, 0, -60_000, -60_000]);
 });
