@@ -108,4 +108,21 @@ describe('the comparison with workspaces', () => {
     const [progress] = await app.database.query(`SELECT ended_at FROM scheduler.reconcile_progress WHERE name = 'entitlements'`);
     expect(progress!.ended_at).not.toBeNull();
   });
+
+  it('mends plans while workspaces does not answer', async () => {
+    const stale = server();
+    const planOf = async () =>
+      (await app.database.query('SELECT state FROM scheduler.entitlement WHERE workspace_id = $1', [stale.workspaceId]))[0]?.state;
+    await configure(app, stale);
+    const { workspaceId, userId } = stale;
+    await app.publish('entitlement.changed', { ...entitlement, workspaceId, userId, version: 2, state: 'paused' }, { key: workspaceId });
+    await eventually('both are known', async () => (await entry(stale.serverId)) && (await planOf()) === 'paused');
+    plans.set(workspaceId, { ...entitlement, workspaceId, version: 4, state: 'active' });
+    const client = app.get<WorkspacesClient>('scheduler', WorkspacesClient);
+    const asking = jest.spyOn(client, 'listServersAfter').mockRejectedValue(new Error('the service is away'));
+    await nextPass();
+    await eventually('the plan is mended', async () => (await planOf()) === 'active');
+    expect(asking).toHaveBeenCalled();
+    asking.mockRestore();
+  });
 });

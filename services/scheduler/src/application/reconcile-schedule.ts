@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { HOUR_MS } from '@nowahala/kernel';
-import { Clock, Leases, LOGGER, Store } from '@nowahala/platform';
+import { Clock, eachItself, Leases, LOGGER, Store } from '@nowahala/platform';
 import type { Logger } from '@nowahala/platform';
 import { BillingClient } from '../clients/billing.client.js';
 import { WorkspacesClient } from '../clients/workspaces.client.js';
@@ -51,11 +51,22 @@ export class ReconcileSchedule {
   /** True when a server or a plan had drifted. */
   async execute(): Promise<boolean> {
     const until = performance.now() + RUN_MS;
-    const drifted = await this.pass('servers', until, (after) => this.compareServers(after));
-    if (drifted > 0) this.logger.info({ servers: drifted }, 'schedule reconciled');
-    const plans = await this.pass('entitlements', until, (after) => this.compareEntitlements(after));
-    if (plans > 0) this.logger.info({ workspaces: plans }, 'plans reconciled');
-    return drifted + plans > 0;
+    let drifted = 0;
+    const passes = [
+      async () => {
+        const servers = await this.pass('servers', until, (after) => this.compareServers(after));
+        if (servers > 0) this.logger.info({ servers }, 'schedule reconciled');
+        drifted += servers;
+      },
+      async () => {
+        const workspaces = await this.pass('entitlements', until, (after) => this.compareEntitlements(after));
+        if (workspaces > 0) this.logger.info({ workspaces }, 'plans reconciled');
+        drifted += workspaces;
+      },
+    ];
+    // Workspaces may be away while billing answers.
+    await eachItself(passes, (pass) => pass());
+    return drifted > 0;
   }
 
   /** Goes through all pages, or through what is left of them; `compare` answers how many drifted and the last id. */
