@@ -167,6 +167,28 @@ describe('the outbox relay', () => {
     expect(await left()).toBe(2);
   });
 
+  it('carries all that goes before it tries what is refused again, which takes the bus long', async () => {
+    let tried = 0;
+    const goneBefore: number[] = [];
+    publish = async (messages) => {
+      if (messages.some(({ topic }) => topic === 'erasure.completed')) {
+        tried += 1;
+        goneBefore.push(published.length);
+        await sleep(300);
+        throw new RetriableBusError('the topic is not there yet');
+      }
+      // Each batch takes as long as the first wait of what was refused.
+      await sleep(600);
+      published.push(...messages);
+    };
+    await toErase(1);
+    relay.start();
+    await eventually('it is refused', () => tried === 1);
+    await write(1_800);
+    await eventually('the others went', () => published.length === 1_800, 15_000);
+    expect(goneBefore.filter((gone) => gone > 0 && gone < 1_500)).toEqual([]);
+  });
+
   it.each([
     ['the lookout sees its row', () => relay.rowsSeen()],
     ['its wait is over, whatever woke the relay meanwhile', () => undefined],

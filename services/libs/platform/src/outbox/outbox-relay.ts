@@ -158,9 +158,9 @@ export class OutboxRelay {
     this.refused.set(topic, { times, until: performance.now() + waitAfter(times) });
   }
 
-  /** The refused topic that has been due for longest. */
-  private dueTopic(): string | undefined {
-    const now = performance.now();
+  /** The refused topic that has been due for longest, and at least for so long. */
+  private dueTopic(forMs = 0): string | undefined {
+    const now = performance.now() - forMs;
     const due = [...this.refused].filter(([, { until }]) => until <= now).toSorted(([, one], [, other]) => one.until - other.until);
     return due[0]?.[0];
   }
@@ -184,12 +184,13 @@ export class OutboxRelay {
     return lease !== undefined;
   }
 
-  /** Publishes one batch, and one of a refused topic whose wait is over. Returns whether more may wait behind them that would go. */
+  /** Publishes one batch, or where no more wait behind it one of a refused topic. Returns whether more may wait that would go. */
   private async moveOnce(): Promise<boolean> {
     const { logger, onPublished } = this.options;
     try {
       let isMore = (await this.holds()) && (await this.carry(READ_BUT, [...this.refused.keys()]));
-      const due = this.dueTopic();
+      // To be refused again may take the bus ten seconds; where the others never end, each has its turn all the same.
+      const due = this.dueTopic(isMore ? LONGEST_WAIT_MS : 0);
       if (due !== undefined && (await this.holds())) isMore = (await this.carry(READ_OF, [due])) || isMore;
       this.failures = 0;
       return isMore || this.dueTopic() !== undefined;
