@@ -40,11 +40,13 @@ function lost(
   if (isLimited(scenario, workspaceId)) return [];
   const watched = watchedSpans(scenario, serverId);
   // A plan that goes on again is on the wheel a little later.
-  const isWatched = (slot: number): boolean =>
-    watched.some(
+  const isWatched = (slot: number): boolean => {
+    const at = slot - scenario.epochMs;
+    return watched.some(
       ({ from, to }) =>
-        slot - scenario.epochMs >= (from > 0 ? carriedFrom(from, scenario) + SETTLES_MS : 0) && slot - scenario.epochMs < to - SECOND_MS,
+        at >= (from > 0 ? carriedFrom(from, scenario) + SETTLES_MS : 0) && at < to - (isTakenOver(at, scenario) ? SETTLES_MS : SECOND_MS),
     );
+  };
   const at = new Set(fired.map(({ slot }) => slot));
   const own = record.configured.filter((one) => one.serverId === serverId);
   return own.flatMap((config, index): Violation[] => {
@@ -67,6 +69,13 @@ function lost(
 /** When the bus carries what happened at that time: it may be away. */
 const carriedFrom = (at: number, { faults }: Scenario): number =>
   Math.max(at, ...faults.filter(({ kind, from, to }) => kind === 'bus away' && from <= at + SETTLES_MS && to >= at).map(({ to }) => to));
+
+/** A slot that a scheduler left behind is fired by the next owner of its shard, unless its server is not checked any more by then. */
+const isTakenOver = (at: number, { faults }: Scenario): boolean =>
+  faults.some(
+    ({ kind, of, from, to }) =>
+      /^(kill|redeploy)$/.test(kind) && of.startsWith('scheduler-') && at >= from - SECOND_MS && at < to + SETTLES_MS,
+  );
 
 /** What was fired is measured, or known to be unknown. */
 function withoutRow({ serverId, intervalMinutes }: World, fired: FiredSlot[], stored: Set<string>, scenario: Scenario): Violation[] {
