@@ -23,8 +23,8 @@ export interface ServerReading {
 /**
  * Reads the fields that were given and names every wrong one at once; blanks around an address are forgiven on update only. Each field
  * by itself: what an address or a website may be is `libs/platform/src/net/address-guard.ts`, an interval
- * `libs/kernel/src/check-interval.ts`. The words against the website and all that depends on the plan is `server.ts`, where a name
- * leads `check-website.ts`, a free place `add-server.ts`.
+ * `libs/kernel/src/check-interval.ts`. The words against the website are in `server.ts`, all that depends on the plan in
+ * `entitlement.ts`, where a name leads in `check-website.ts`, a free place in `add-server.ts`; a name's own rule is `typed-name.ts`.
  */
 export function readServerSettings(typed: ServerInput, policy: NetworkPolicy, on: 'create' | 'update'): ServerReading {
   const settings: ServerReading['settings'] = {};
