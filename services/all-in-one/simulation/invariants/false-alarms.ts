@@ -52,6 +52,12 @@ function couldNotSay(region: string, { serverId, startedAt, at }: OpenedIncident
 const isCut = ({ faults }: Scenario, at: number): boolean =>
   faults.some(({ kind, from, to }) => / cut$/.test(kind) && from <= at + SLACK_MS && to >= at - SLACK_MS);
 
+/** Since when checks failed in an outage. An analyzer whose clock was wrong forgets the first of them, and dates the incident later. */
+function seenFrom(outage: Outage, { serverId, startedAt }: OpenedIncident, { performed }: RunRecord): number {
+  const first = performed.find((one) => one.serverId === serverId && one.outcome !== 'success' && one.at >= outage.from);
+  return Math.max(outage.from, Math.min(startedAt - SLACK_MS, first?.at ?? startedAt));
+}
+
 function whyFalse(incident: OpenedIncident, outages: Outage[], scenario: Scenario, record: RunRecord): string | undefined {
   const { startedAt, at, kind } = incident;
   if (isOfWrongClock(scenario, at - RECENT_MS, at))
@@ -61,7 +67,7 @@ function whyFalse(incident: OpenedIncident, outages: Outage[], scenario: Scenari
   const begun = outages.filter(({ from, to }) => from <= startedAt + early && to >= startedAt - SLACK_MS);
   if (begun.length === 0) return 'opened although nothing failed when it began';
   const during = outages.filter(({ from, to }) => from <= at && to >= startedAt - SLACK_MS && to <= at + scenario.durationMs);
-  const lasted = during.reduce((sum, { from, to }) => sum + Math.min(to, at) - Math.max(from, startedAt - SLACK_MS), 0);
+  const lasted = during.reduce((sum, outage) => sum + Math.min(outage.to, at) - seenFrom(outage, incident, record), 0);
   if (lasted < 4 * SECOND_MS && at - startedAt < SUSPICION_MS) return `opened after a blip of ${Math.round(lasted / 1000)} s`;
   // An outage that ended for some places when this one began is another one, and of one that began just now the others knew nothing.
   const isKnown = ({ from, to }: Outage): boolean => to > startedAt + SLACK_MS && from < at - UNSEEN_BY_FIRST_MS;

@@ -1,7 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 import type { RunRecord } from '../world/record.js';
 import { editedInterval } from '../world/scenario.js';
-import type { Scenario, World } from '../world/scenario.js';
+import type { Outage, Scenario, World } from '../world/scenario.js';
 import { disturbances, erasedAt, isEverywhere, isLimited, maintenanceSpans, watchedSpans, without } from './calm.js';
 import type { Span } from './calm.js';
 import type { Violation } from './violation.js';
@@ -82,7 +82,19 @@ function notEnded(server: World, scenario: Scenario, record: RunRecord, disturbe
 function notNarrowed(server: World, scenario: Scenario, record: RunRecord, disturbed: Span[]): Violation[] {
   const { serverId, outages, workspaceId } = server;
   if (isLimited(scenario, workspaceId)) return [];
-  const bound = NARROWED_WITHIN_MS + 6 * scenario.longestDelayMs;
+  const usually = NARROWED_WITHIN_MS + 6 * scenario.longestDelayMs;
+  // A lost packet is a failure like any other: the place that reaches it has its turn again a round later.
+  const boundOf = ({ regions, from }: Outage): number => {
+    const lost = record.performed.filter(
+      (one) =>
+        one.serverId === serverId &&
+        !regions.includes(one.region) &&
+        one.outcome !== 'success' &&
+        one.at >= from &&
+        one.at <= from + usually,
+    );
+    return usually + (scenario.lossRate > 0 ? lost.length : 0) * scenario.regions.length * MINUTE_MS;
+  };
   const isDownAt = (at: number): boolean =>
     record.opened.some(
       ({ incidentId, serverId: of, kind, at: openedAt }) =>
@@ -90,9 +102,11 @@ function notNarrowed(server: World, scenario: Scenario, record: RunRecord, distu
     );
   return outages
     .filter((outage) => !isEverywhere(outage, scenario))
-    .flatMap((outage) => watchedDuring(outage, server, scenario, disturbed))
-    .filter(({ from, to }) => to - from > bound && isDownAt(from + bound))
-    .map(({ from }) => ({
+    .flatMap((outage) =>
+      watchedDuring(outage, server, scenario, disturbed).map((span) => ({ ...span, bound: boundOf({ ...outage, ...span }) })),
+    )
+    .filter(({ from, to, bound }) => to - from > bound && isDownAt(from + bound))
+    .map(({ from, bound }) => ({
       invariant: 'no false alarm',
       text: `said to be down ${Math.round(bound / 1000)} s after some places reach it`,
       serverId,
