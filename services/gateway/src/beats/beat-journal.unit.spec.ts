@@ -1,4 +1,15 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -42,23 +53,23 @@ it('hands over each beat once, also those that come while a segment is being clo
   expect(handedOver.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 60 }, (_, at) => at + 1));
 });
 
-/** Holds back what flushes the disk until it is let; `asked` names the files and folders. */
-async function heldBack(how: 'datasync' | 'sync') {
+/** Holds back what waits for the disk until it is let; `asked` names the files and folders. */
+async function heldBack(how: 'appendFile' | 'sync') {
   const handle = await open(folder, 'r');
   const prototype = Object.getPrototypeOf(handle) as FileHandle;
   await handle.close();
   const asked: string[] = [];
   const allowed = Promise.withResolvers<void>();
-  const real = prototype[how];
-  const spy = jest.spyOn(prototype, how).mockImplementation(async function (this: FileHandle) {
+  const real = prototype[how] as (...given: unknown[]) => Promise<void>;
+  const spy = jest.spyOn(prototype, how).mockImplementation(async function (this: FileHandle, ...given: unknown[]) {
     asked.push(readlinkSync(`/proc/self/fd/${this.fd}`));
     await allowed.promise;
-    return real.call(this);
+    return real.call(this, ...given);
   });
   return { asked, allow: allowed.resolve, restore: () => spy.mockRestore() };
 }
 
-it.each(['datasync', 'sync'] as const)('confirms nothing before the disk has done its %s', async (how) => {
+it.each(['appendFile', 'sync'] as const)('confirms nothing before the disk has done its %s', async (how) => {
   const disk = await heldBack(how);
   const journal = new BeatJournal({ folder, maxBytes: 1024 * 1024 });
   let isConfirmed = false;
@@ -72,6 +83,15 @@ it.each(['datasync', 'sync'] as const)('confirms nothing before the disk has don
   } finally {
     disk.restore();
   }
+});
+
+it('has each write on the disk when it returns', async () => {
+  const journal = new BeatJournal({ folder, maxBytes: 1024 * 1024 });
+  await journal.append(beat('kept'));
+  const open = readdirSync('/proc/self/fd').filter((one) => existsSync(`/proc/self/fd/${one}`));
+  const fd = open.find((one) => readlinkSync(`/proc/self/fd/${one}`).startsWith(join(folder, journal.runId)));
+  const [, flags] = /^flags:\s*([0-7]+)$/m.exec(readFileSync(`/proc/self/fdinfo/${fd}`, 'utf8'))!;
+  expect(Number.parseInt(flags!, 8) & constants.O_DSYNC).toBe(constants.O_DSYNC);
 });
 
 it('flushes each folder in which it made a name, once', async () => {
