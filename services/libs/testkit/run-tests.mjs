@@ -28,7 +28,6 @@ const stages = { begun: 0, total: journeysOnly ? 3 : whole ? 8 : 2 };
 const WAITING = [
   'metrics-sampler\\.int',
   'embedded-postgres\\.int',
-  'fault-sets\\.int',
   'public-registries\\.int',
   'website-check\\.int',
   'prove-sight',
