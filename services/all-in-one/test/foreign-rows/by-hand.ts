@@ -9,6 +9,7 @@ export const FOR_EVERYBODY: Record<string, string> = {
   'workspaces ServerQuery.listAfter': 'walks all servers in slices, to compare them with other services',
   'notifier ServerRepository.listIdsAfter': 'walks all servers in slices, to compare them with other services',
   'scheduler ScheduleRepository.listIdsAfter': 'walks all servers in slices, to compare them with other services',
+  'scheduler EntitlementRepository.listWorkspacesAfter': 'walks all workspaces in slices, to compare their plans with billing',
   'scheduler ScheduleRepository.deleteChanges': 'by the numbers of changes that the schedule has taken in',
   'scheduler ReconcileProgressRepository.upsert': 'how far a walk through all servers has come',
   'scheduler ShardMemberRepository.deletePreviousIncarnations': 'about scheduler processes',
