@@ -88,6 +88,7 @@ async function diagnosisOf(fault) {
     region: 'lagos',
     hasIpv6: false,
     takenAt: () => new Date().toISOString(),
+    realMs: Date.now,
   });
   const { website, ipAddress } = fault.server;
   const target = {

@@ -64,6 +64,7 @@ async function seenAt(url) {
     region: 'local',
     hasIpv6: false,
     takenAt: () => new Date().toISOString(),
+    realMs: Date.now,
   });
   const target = { serverId: 'asked', workspaceId: 'asked', ipAddress: null, website: judged.value };
   return (await probe.check(target, () => true)).evidence;

@@ -70,6 +70,7 @@ export async function hostileServer() {
       hasIpv6: false,
       region: 'fuzz',
       takenAt: () => '',
+      realMs: Date.now,
       loopLag,
     });
   const probes = engines.map(probeBy);

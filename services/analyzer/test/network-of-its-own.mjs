@@ -46,6 +46,7 @@ const probe = new NetworkProbe({
   ping: { method: 'none', cheap: false, echo: async () => null, close() {} },
   region: 'test',
   takenAt: () => '2026-11-21T12:00:00.000Z',
+  realMs: Date.now,
   loopLag: new LoopLag(),
 });
 const seen = {};

@@ -75,6 +75,7 @@ const probeBy = (engine) =>
     hasIpv6: false,
     region: 'bench',
     takenAt: () => '',
+    realMs: Date.now,
     loopLag,
   });
 
