@@ -56,7 +56,8 @@ export class Batcher<Item, Result> {
     const { apartMs = 0 } = this.options;
     if (apartMs === 0) return;
     const waitMs = this.nextAt - performance.now();
-    if (waitMs > 0) await sleep(waitMs);
+    // A timer of Node leaves out the part of a millisecond.
+    if (waitMs > 0) await sleep(Math.ceil(waitMs));
     this.nextAt = performance.now() + apartMs;
   }
 
