@@ -71,11 +71,12 @@ export class AskForProof {
   async isDoubtedSince(since: number): Promise<boolean> {
     const until = performance.now();
     for (;;) {
+      if (this.sight.isDoubtedSince(since)) return true;
       const now = performance.now();
       const open = [...this.underWay].filter(
         ([, { askedAt, promptMs }]) => promptMs !== null && askedAt <= until && askedAt + promptMs >= now,
       );
-      if (open.length === 0 || this.sight.isDoubtedSince(since)) return this.sight.isDoubtedSince(since);
+      if (open.length === 0) return false;
       const lateAt = Math.min(...open.map(([, { askedAt, promptMs }]) => askedAt + promptMs!));
       await Promise.race([...open.map(([answer]) => answer.catch(() => false)), sleep(lateAt - now + 1, undefined, { ref: false })]);
     }
