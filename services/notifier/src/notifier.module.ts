@@ -7,6 +7,7 @@ import { SmtpMail } from './adapters/channels/smtp/smtp-mail.js';
 import { TwilioWebhook } from './adapters/channels/twilio/twilio-webhook.js';
 import { TwilioWhatsApp } from './adapters/channels/twilio/twilio-whatsapp.js';
 import { AnswerInboundMessagesJob } from './adapters/jobs/answer-inbound-messages.job.js';
+import { BringTimesBackJob } from './adapters/jobs/bring-times-back.job.js';
 import { DeliverDueJob } from './adapters/jobs/deliver-due.job.js';
 import { AnnounceMaintenanceJob } from './adapters/jobs/announce-maintenance.job.js';
 import { NotifyDueGroupsJob } from './adapters/jobs/notify-due-groups.job.js';
@@ -64,6 +65,7 @@ import { ReceiptRepository } from './database/receipt.repository.js';
 import { RecipientRepository } from './database/recipient.repository.js';
 import { ServerRepository } from './database/server.repository.js';
 import { UserDataRepository } from './database/user-data.repository.js';
+import { WaitingTimeRepository } from './database/waiting-time.repository.js';
 import { WorkspaceRepository } from './database/workspace.repository.js';
 import { Links } from './messages/links.js';
 import type { NotifierConfig } from './notifier.config.js';
@@ -84,6 +86,7 @@ const repositories = [
   RecipientRepository,
   ServerRepository,
   UserDataRepository,
+  WaitingTimeRepository,
   WorkspaceRepository,
 ];
 const useCases = [
@@ -118,6 +121,7 @@ const clients = [AnalyzerClient, BillingClient, IdentityClient, WorkspacesClient
 const jobs = [
   AnnounceMaintenanceJob,
   AnswerInboundMessagesJob,
+  BringTimesBackJob,
   DeliverDueJob,
   ErasureJob.of(EraseUser, 'erase users'),
   NotifyDueGroupsJob,
