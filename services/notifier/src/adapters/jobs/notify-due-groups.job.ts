@@ -18,6 +18,8 @@ const AT_ONCE = 4;
 const POSTPONED_MS = 3 * SECOND_MS;
 /** Longer than everything that it waits for, each by its own limit. One that never ends must not hold up the others. */
 const ENDS_WITHIN_MS = 60 * SECOND_MS;
+/** A hundred thousand incidents take longer than a run may; so do those that cannot be notified now. */
+const AT_A_TIME_MS = 5 * SECOND_MS;
 /** After a longer silence of this process (it looks every minute), what was missed is old; a clock moved by a test happens in order. */
 const ALIVE_MS = 90 * SECOND_MS;
 
@@ -26,7 +28,7 @@ const ALIVE_MS = 90 * SECOND_MS;
 export class NotifyDueGroupsJob implements OnModuleInit {
   private runner: JobRunner | undefined;
   private lastRunMs = Number.NEGATIVE_INFINITY;
-  private running: Promise<void> = Promise.resolve();
+  private running: Promise<unknown> = Promise.resolve();
   private readonly slots = new Semaphore(AT_ONCE);
 
   constructor(
@@ -48,7 +50,7 @@ export class NotifyDueGroupsJob implements OnModuleInit {
       everyMs: SECOND_MS / 2,
       due: NOTIFICATION_DUE,
       dueTimes: NOTIFICATION_TIMES,
-      run: () => this.run(),
+      run: async () => void ((await this.run()) && this.trigger()),
     });
     const reporter = this.jobs.add({
       name: 'weekly reports',
@@ -59,8 +61,7 @@ export class NotifyDueGroupsJob implements OnModuleInit {
     });
     // A clock moved by a test waits until what was due has been notified and has left.
     this.clock.onAdvance(async () => {
-      do await this.run();
-      while ((await this.whatIsDue()).fallbacks);
+      while ((await this.run()) || (await this.whatIsDue()).fallbacks);
       while (await this.report());
       await this.deliveries.settle();
     });
@@ -70,18 +71,21 @@ export class NotifyDueGroupsJob implements OnModuleInit {
     this.runner?.trigger();
   }
 
-  /** One after the other: a caller may rely on everything due at its call being notified when it is answered. */
-  run(): Promise<void> {
-    this.running = this.running.catch(() => undefined).then(() => this.once());
-    return this.running;
+  /** One after the other. True where more may be due: false, and everything due at the call is notified. */
+  run(): Promise<boolean> {
+    const run = this.running.catch(() => undefined).then(() => this.once());
+    this.running = run;
+    return run;
   }
 
   /** Fallbacks and deliveries wait for no more than a batch: a large outage has thousands, and a mail that replaces an alert is late already. */
-  private async once(): Promise<void> {
-    const inOrder = performance.now() - this.lastRunMs < ALIVE_MS;
-    this.lastRunMs = performance.now();
+  private async once(): Promise<boolean> {
+    const began = performance.now();
+    const inOrder = began - this.lastRunMs < ALIVE_MS;
+    this.lastRunMs = began;
     let until: Date | undefined;
-    for (let more = true; more;) {
+    let more = true;
+    while (more && performance.now() - began < AT_A_TIME_MS) {
       const { now, ...due } = await this.whatIsDue();
       // What a batch puts off is no part of this run, also where that takes long or the clock goes back meanwhile.
       if (until === undefined || now < until) until = now;
@@ -89,6 +93,7 @@ export class NotifyDueGroupsJob implements OnModuleInit {
       if (due.fallbacks) await this.fallbacks.execute();
       if (due.groups || due.fallbacks) this.deliveries.trigger();
     }
+    return more;
   }
 
   private async whatIsDue(): Promise<{ now: Date; groups: boolean; fallbacks: boolean }> {

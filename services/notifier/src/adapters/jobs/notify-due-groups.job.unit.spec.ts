@@ -113,6 +113,14 @@ it('queues the mails that replace WhatsApp messages before all of a large outage
   expect(notifiedBefore()).toBeLessThanOrEqual(200);
 });
 
+it('ends after a slice of a large outage, and goes on in the next run', async () => {
+  const { job, notified } = jobFor(1_000, 0);
+  const now = jest.spyOn(performance, 'now').mockImplementation(() => notified.length * 20);
+  const runs = [await job.run(), await job.run(), await job.run()];
+  now.mockRestore();
+  expect([runs, notified.length]).toEqual([[true, true, false], 1_000]);
+});
+
 it('has an end: what was put off in a run is not taken by it again, also where a batch takes long or the clock goes back', async () => {
   const times = [60_000, -60_000, 120_000].map((ms) => new Date(NOW.getTime() + ms));
   const { job, askedFor } = jobFor(700, 0, new Set(), 0, times);
