@@ -109,6 +109,24 @@ describe('the comparison with workspaces', () => {
     expect(progress!.ended_at).not.toBeNull();
   });
 
+  it('mends a plan behind many that billing cannot answer for, as long as it answers for others in between', async () => {
+    const inOnePage = (index: number) => `ffffffff-ffff-4fff-bfff-ffffffffff${String(index).padStart(2, '0')}`;
+    const all = Array.from({ length: 14 }, (_, index) => ({ ...server(), workspaceId: inOnePage(index) }));
+    for (const one of all) await configure(app, one);
+    await eventually('the servers are known', async () => (await Promise.all(all.map(({ serverId }) => entry(serverId)))).every(Boolean));
+    for (const [index, { workspaceId }] of all.entries())
+      plans.set(
+        workspaceId,
+        index % 2 === 0 ? new Error('its history cannot be read') : { ...entitlement, workspaceId, version: 1, state: 'none' },
+      );
+    await nextPass();
+    const states = await app.database.query('SELECT state FROM scheduler.entitlement WHERE workspace_id = ANY($1)', [
+      all.map(({ workspaceId }) => workspaceId),
+    ]);
+    for (const { workspaceId } of all) plans.delete(workspaceId);
+    expect(states.map(({ state }) => state)).toEqual(Array.from({ length: 7 }, () => 'none'));
+  });
+
   it('mends plans while workspaces does not answer', async () => {
     const stale = server();
     const planOf = async () =>

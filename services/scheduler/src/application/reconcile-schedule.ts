@@ -22,7 +22,7 @@ const PLANS_SIZE = 100;
 /** Servers of one transaction, each locked until it ends. */
 const TOGETHER = 100;
 const FIRST = '00000000-0000-0000-0000-000000000000';
-/** A workspace that billing cannot answer for is left to the next pass; after so many of a page billing is away. */
+/** A workspace that billing cannot answer for is left to the next pass; after so many in a row billing is away. */
 const MOST_UNANSWERED = 5;
 /** A run stops after so long, and the next goes on where it stopped. */
 const RUN_MS = 45_000;
@@ -141,6 +141,7 @@ export class ReconcileSchedule {
     for (const workspaceId of page) {
       try {
         if (await this.mendEntitlement(workspaceId)) drifted += 1;
+        unanswered = 0;
       } catch (err) {
         unanswered += 1;
         if (unanswered > MOST_UNANSWERED) throw err;
