@@ -134,7 +134,8 @@ function renew(invoiceId: string, terms: PlanTerms, at: Instant, { phase, year }
 }
 
 function upgrade(invoiceId: string, terms: PlanTerms, at: Instant, { phase, year, nextYear }: Subscription): SubscriptionEvent[] {
-  if (year === undefined || phase === 'none' || phase === 'paused') return [];
+  // Of a year that is over before the money came, no day is left.
+  if (year === undefined || phase !== 'active') return [];
   // The year renewed ahead began before the money came, and is as big.
   if (year.terms.priceKoboPerMonth >= terms.priceKoboPerMonth) return [];
   const raised = { ...year, terms };

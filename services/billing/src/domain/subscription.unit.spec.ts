@@ -110,6 +110,15 @@ describe('upgrading', () => {
     });
   });
 
+  it('paid for once its year is over buys no day of it, and leaves the renewal as it was', () => {
+    const asked = scenario().buys(growth).at(beforeEnd(0.5)).asksToUpgradeTo(business);
+    asked
+      .at(afterEnd(0.1))
+      .pays()
+      .emits()
+      .becomes({ phase: 'grace', year: { terms: growth, startsAt: START, endsAt: END } });
+  });
+
   it.each([scale, business])('paid for once a year as big has begun raises nothing, and takes nothing from it: $name', (renewed) => {
     const renewedAhead = scenario().buys(growth).at(beforeEnd(2)).buys(renewed);
     renewedAhead
