@@ -2,7 +2,7 @@ import { limits, nameTooLong, sharedSentences } from '@nowahala/kernel';
 import { badField, invalidFields, notFound, refusal } from '@nowahala/platform';
 import type { RefusedWebsite } from '@nowahala/platform';
 
-/** Sentences about single fields. Over HTTP the contract (`libs/api`) refuses sizes first, in its own words; these stand behind it. */
+/** Sentences about single fields. Over HTTP the contract (`libs/api`) refuses sizes first: names in the same words, wanted texts in its own. */
 export const sentences = {
   workspaceNameMissing: sharedSentences.workspaceName,
   serverNameMissing: sharedSentences.serverName,

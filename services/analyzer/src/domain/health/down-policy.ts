@@ -4,11 +4,11 @@ import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
 export interface DownPolicy {
   /** Re-checks after the first failed check, counted from its end. */
   recheckDelaysMs: number[];
-  /** Failed checks beside the first that open an incident; with several live regions from two of them, and from none that only reached it. */
+  /** Failed checks beside the first that are down at once (after `undecidedAfterMs` fewer are, see `votes.ts`); with several live regions from two of them, and from none that only reached it. */
   failureThreshold: number;
   /** Successful checks that clear the suspicion. */
   successThreshold: number;
-  /** After this long without one: no success and failures from two regions are down, disagreement is partial, else the next slot decides. */
+  /** After this long without a verdict: no success and failures from two regions are down, disagreement is partial, else the next slot decides. */
   undecidedAfterMs: number;
   /**
    * So long after the start of the first failed check no good answer clears it while the latest one of another live region is bad.

@@ -33,7 +33,7 @@ export const wantedTextOf = ({ website, expectText, rejectText }: WantedText & {
 const fitsOnPage = (typed: string, { website }: { website: string }): string | undefined =>
   !hasPage(website) || [...typed.trim()].length <= limits.wantedText.max ? undefined : addServer.wantedText.tooLong(limits.wantedText.max);
 
-/** What the first page checks before anything is sent; the service decides. A full plan is `lib/session/can-add.ts`; the other pages only choose. */
+/** What the first page of adding and the form of changing check before anything is sent; the service decides. A full plan is `lib/session/can-add.ts`. */
 export const serverRules = {
   name: (typed) => {
     if (typed.trim() === '') return messages.noName;
