@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { reactDomCuts } from './react-dom-cuts.ts';
 
 type Cut = [file: RegExp, from: string | RegExp, to: string];
 
@@ -9,6 +10,7 @@ type Cut = [file: RegExp, from: string | RegExp, to: string];
  * The router: pages need no data router (services/adr/0015), nothing prefetched for a framework, and no warnings for developers.
  * Vite's loader of parts: no policy with a nonce, and the one stylesheet comes with the page.
  * The query cache: no endless lists, and changes go through `lib/http/use-send.ts`.
+ * React: `react-dom-cuts.ts`.
  */
 const cuts: Cut[] = [
   [/react-router\/.*\/chunk-6KYCQHYJ\.mjs$/, 'var ENABLE_DEV_WARNINGS = true;', 'const ENABLE_DEV_WARNINGS = false;'],
@@ -45,11 +47,12 @@ const cuts: Cut[] = [
     'this.options.behavior',
   ],
   [/query-core\/.*\/queryClient\.js$/, 'new MutationCache()', '{ clear() {}, async resumePausedMutations() {} }'],
+  ...reactDomCuts.map(([from, to]): Cut => [/react-dom-client\.production\.js$/, from, to]),
 ];
 
 /** The versions in which the cuts were read. A line that is found in another one may mean something else there, and only the built product would show it. */
-const readIn: Record<string, string> = { 'react-router': '7.18.5', '@tanstack/query-core': '5.108.0' };
-const packages = /^.*\/node_modules\/(react-router|@tanstack\/query-core)\//;
+const readIn: Record<string, string> = { 'react-dom': '19.3.1', 'react-router': '7.18.5', '@tanstack/query-core': '5.108.0' };
+const packages = /^.*\/node_modules\/(react-dom|react-router|@tanstack\/query-core)\//;
 
 function checkVersion(id: string): void {
   const [folder, name = ''] = packages.exec(id) ?? [];

@@ -51,6 +51,8 @@ export function prerender(messages: string): Plugin {
               const html = withSlots(await styles.process(inShell(shell, page)));
               await writeFile(join(folder, `${page.name}.html`), inLanguage(html, language, english));
             }
+            const emptyPage = join(outDir, pagesOf(language), 'index.html');
+            await writeFile(emptyPage, withoutFont(await readFile(emptyPage, 'utf8')));
           }
         } finally {
           await rm(drawers, { recursive: true, force: true });
@@ -92,12 +94,17 @@ function inShell(shell: string, { title, content }: DrawnPage): string {
   const page = shell
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`)
     .replace(/<div id="root">[\s\S]*?<\/div>\s*(?=<a\s+id="again")/, () => `<div id="root">${content}</div>`)
-    // Here the text is there before any script: its font need not wait for one.
-    .replace(' fetchpriority="low"', '')
     .replace('<html lang="en">', () => `<html lang="en" data-prerendered data-origin="${UNKNOWN_ORIGIN}">`);
   if (!page.includes(content) || !page.includes('data-prerendered'))
     throw new Error('index.html has no place for a page that was drawn before');
   return page;
+}
+
+/** A page without text needs its scripts first: on a narrow line the font would take their place. `start.tsx` asks for it. */
+function withoutFont(page: string): string {
+  const bare = page.replace(/ *<link rel="preload"[^>]* as="font"[^>]*>\n/, '');
+  if (bare === page) throw new Error('index.html asks for no font');
+  return bare;
 }
 
 /** Undoes what the parser rewrote: the gateway finds its slots by their exact text. */

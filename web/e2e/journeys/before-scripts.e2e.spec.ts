@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { someone } from '../support/accounts';
 import { closeBrowser, onPage, phone } from '../support/browser';
+import { asSignedIn } from '../support/signed-in';
 
 afterAll(closeBrowser);
 
@@ -72,6 +73,26 @@ describe('before the scripts have arrived', () => {
       },
       { viewport: phone },
     ));
+
+  it('a page without text does not ask for its font until they are there', async () => {
+    const account = await someone();
+    await asSignedIn(account, async (page) => {
+      const release = await withoutScripts(page);
+      const fonts: string[] = [];
+      page.on('request', (request) => request.url().endsWith('.woff2') && fonts.push(request.url()));
+      const pageOfHome = page.waitForRequest(/\/assets\/overview-/);
+      const shell = await page.goto('/dashboard/overview', { waitUntil: 'commit' });
+      await pageOfHome;
+      await page.waitForFunction(() => getComputedStyle(document.body).fontFamily.includes('Inter'));
+      // Every style and every place of the page has been computed: whatever asks for a font has done so.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      expect(shell?.status()).toBe(200);
+      expect(fonts).toEqual([]);
+      const font = page.waitForRequest(/inter-latin-.*\.woff2$/);
+      release();
+      await font;
+    });
+  });
 
   it.each([
     ['/plans', 'Load the page again'],

@@ -14,6 +14,8 @@ const aMoment = () => new Promise((over) => setTimeout(over, SKELETON_AFTER_MS))
  * drawn at build time is woken up; `isForm`: it is exchanged, because React would not learn what was typed into it meanwhile.
  */
 export async function start(loaded: Promise<void>, isForm: boolean): Promise<void> {
+  // Now that the scripts are here: a page that was not drawn before did not ask for it.
+  document.fonts.load('1em "Inter NW"').catch(() => undefined);
   // A session that turns out to be over before anything is drawn: the first page is then the login.
   onLeave((to) => window.history.replaceState({ usr: returnTo(window.location) }, '', to));
   const root = document.getElementById('root') as HTMLElement;

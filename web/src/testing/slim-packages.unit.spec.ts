@@ -20,4 +20,5 @@ it('fails the build when a package is another version than the one in which its 
   expect(transform('@tanstack/query-core', '5.108.0')).not.toContain('MutationCache');
   expect(() => transform('@tanstack/query-core', '5.109.0')).toThrow(/query-core is 5\.109\.0.*cuts.*5\.108\.0.*look/);
   expect(() => transform('react-router', '8.0.0')).toThrow(/react-router is 8\.0\.0/);
+  expect(() => transform('react-dom', '19.4.0')).toThrow(/react-dom is 19\.4\.0/);
 });

@@ -6,7 +6,7 @@ import { usePollingWhenNotLive } from '@/lib/live/use-live-events';
 import { useUser } from '@/lib/session/current-user';
 import { heartbeatsOf } from '@/lib/session/heartbeats-of-user';
 import { heartbeats as messages } from '@messages/heartbeats';
-import { onHome } from '../model/describe';
+import { onHome } from '../model/on-home';
 
 type HeartbeatsOnHomeProps = {
   /** A job that did not run stands above a hundred servers that are up, a quiet line below them. `any`: wherever there are jobs. */
