@@ -6,6 +6,7 @@ import { Schedule1700000004000 } from './database/migrations/schedule.migration.
 import { WantedText1700000004010 } from './database/migrations/wanted-text.migration.js';
 import { ShardRuns1700000004011 } from './database/migrations/shard-runs.migration.js';
 import { Trust1700000004001 } from './database/migrations/trust.migration.js';
+import { WatermarkAhead1700000004014 } from './database/migrations/watermark-ahead.migration.js';
 import { SchedulerRpc } from './adapters/rpc/scheduler.rpc.js';
 import { SchedulerModule } from './scheduler.module.js';
 
@@ -22,6 +23,7 @@ export const scheduler = defineService({
     ShardRuns1700000004011,
     ErasedWorkspaces1700000004012,
     ErasureIndexes1700000004013,
+    WatermarkAhead1700000004014,
   ],
   rpc: [rpcBinding(pings.SchedulerServiceService, SchedulerRpc, { gateway: 'everything' })],
 });

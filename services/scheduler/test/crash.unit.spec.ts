@@ -134,8 +134,8 @@ class Process {
     const { world } = this;
     return {
       find: (group: number) => this.outside(() => world.marks.get(group) ?? { lastFired: START, firedThrough: START }),
-      write: (_: string, groups: number[], progress: Progress) =>
-        this.outside(() => groups.forEach((group) => world.marks.set(group, progress))),
+      write: (_: string, lastFired: number, firedThrough: ReadonlyMap<number, number>) =>
+        this.outside(() => firedThrough.forEach((through, group) => world.marks.set(group, { lastFired, firedThrough: through }))),
       takeFromOthers: () => this.outside(() => undefined),
     } as unknown as WatermarkRepository;
   }
@@ -246,7 +246,7 @@ it('a released group keeps its watermark, however slowly rows of former owners a
   const left = new Map<number, Progress>();
   const { promise: slow, resolve: goOn } = Promise.withResolvers<void>();
   const marks = {
-    write: async (_: string, __: number[], ___: Progress, released: [number, Progress][]) => {
+    write: async (_: string, __: number, ___: ReadonlyMap<number, number>, released: [number, Progress][]) => {
       for (const [group, progress] of released) left.set(group, progress);
     },
     takeFromOthers: async (_: string, groups: number[]) => {

@@ -38,34 +38,37 @@ export class MemoryWatermarks implements FormOf<WatermarkRepository> {
   }
 
   async find(group: number): Promise<Progress> {
-    const rows = this.tables.watermarks.where(({ groups }) => groups.includes(group));
+    const rows = this.tables.watermarks.where(({ firedThrough }) => firedThrough.has(group));
     const lastFired = Math.max(0, ...rows.map((row) => row.lastFired));
-    return { lastFired, firedThrough: Math.max(lastFired, ...rows.map((row) => row.firedThrough)) };
+    return { lastFired, firedThrough: Math.max(lastFired, ...rows.map((row) => row.firedThrough.get(group)!)) };
   }
 
-  async write(owner: string, groups: number[], progress: Progress, released: [group: number, progress: Progress][]): Promise<void> {
+  async write(
+    owner: string,
+    lastFired: number,
+    firedThrough: ReadonlyMap<number, number>,
+    released: [group: number, progress: Progress][],
+  ): Promise<void> {
     const { watermarks } = this.tables;
     for (const [group, fired] of released) {
       const left = `left-${group}`;
       const known = watermarks.get(left);
-      const lastFired = Math.max(fired.lastFired, known?.lastFired ?? 0);
       watermarks.set(left, {
         owner: left,
-        groups: [group],
-        lastFired,
-        firedThrough: Math.max(fired.firedThrough, known?.firedThrough ?? 0),
+        lastFired: Math.max(fired.lastFired, known?.lastFired ?? 0),
+        firedThrough: new Map([[group, Math.max(fired.firedThrough, known?.firedThrough.get(group) ?? 0)]]),
       });
     }
-    watermarks.set(owner, { owner, groups, ...progress });
+    watermarks.set(owner, { owner, lastFired, firedThrough });
   }
 
   async takeFromOthers(owner: string, groups: number[]): Promise<void> {
     const { watermarks } = this.tables;
     if (watermarks.size < 2) return;
     for (const row of watermarks.where((one) => one.owner !== owner)) {
-      const left = row.groups.filter((group) => !groups.includes(group));
-      if (left.length === 0) watermarks.delete(row.owner);
-      else watermarks.set(row.owner, { ...row, groups: left });
+      const left = new Map([...row.firedThrough].filter(([group]) => !groups.includes(group)));
+      if (left.size === 0) watermarks.delete(row.owner);
+      else watermarks.set(row.owner, { ...row, firedThrough: left });
     }
   }
 }

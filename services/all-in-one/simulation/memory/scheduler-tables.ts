@@ -14,7 +14,6 @@ import { missedEditCheckAt } from '../../../scheduler/src/domain/ad-hoc.js';
 import type { FiredAdHoc } from '../../../scheduler/src/domain/ad-hoc.js';
 import type { EntitlementCopy } from '../../../scheduler/src/domain/cadence.js';
 import type { ScheduleEntry, ServerConfig, StoredEntry } from '../../../scheduler/src/domain/schedule-entry.js';
-import type { Progress } from '../../../scheduler/src/domain/schedule.js';
 import { Rows } from '../engine/memory-database.js';
 import type { MemoryDatabase } from '../engine/memory-database.js';
 import type { VirtualTime } from '../engine/virtual-time.js';
@@ -38,7 +37,7 @@ export class SchedulerTables {
   readonly usage: Rows<UsageRow>;
   readonly rechecks: Rows<Recheck>;
   readonly members: Rows<{ owner: string; seenAt: number }>;
-  readonly watermarks: Rows<{ owner: string; groups: number[] } & Progress>;
+  readonly watermarks: Rows<{ owner: string; lastFired: number; firedThrough: ReadonlyMap<number, number> }>;
   readonly probers: Rows<{ report: ProberReport; seenAt: number }>;
   private ids = 0;
   readonly time: VirtualTime;

@@ -47,12 +47,12 @@ export class WriteWatermark {
     const { owner } = this.leases;
     const groups = [...schedule.loaded];
     const { lastFired } = schedule;
-    const firedThrough = Math.max(lastFired, ...groups.map((group) => schedule.progressOf(group).firedThrough));
+    const firedThrough = new Map(groups.map((group) => [group, schedule.progressOf(group).firedThrough]));
     const released = [...schedule.released];
     const { taken } = this.publishDueChecks;
     await this.publishDueChecks.settle();
     await this.recordGap.flush();
-    await this.watermarks.write(owner, groups, { lastFired, firedThrough }, released);
+    await this.watermarks.write(owner, lastFired, firedThrough, released);
     for (const [group, progress] of released) if (schedule.released.get(group) === progress) schedule.released.delete(group);
     // A group that was released meanwhile may have its next owner's row already.
     await this.watermarks.takeFromOthers(

@@ -9,30 +9,40 @@ export class WatermarkRepository {
 
   async find(group: number): Promise<Progress> {
     const [mark] = await this.database.query<{ at: Date | null; firedThrough: Date | null }>(
-      'SELECT max(at) AS at, max(greatest(at, fired_through)) AS fired_through FROM watermark WHERE $1 = ANY(groups)',
+      `SELECT max(at) AS at, max(greatest(at, CASE WHEN ahead IS NULL THEN fired_through ELSE to_timestamp((ahead ->> ($1::int)::text)::bigint) END)) AS fired_through
+       FROM watermark WHERE $1 = ANY(groups)`,
       [group],
     );
     return { lastFired: secondsOf(mark?.at), firedThrough: secondsOf(mark?.firedThrough) };
   }
 
   /** One row for all groups that this owner fires; each released group keeps a row of its own until it has a new owner. */
-  async write(owner: string, groups: number[], progress: Progress, released: [group: number, progress: Progress][]): Promise<void> {
+  async write(
+    owner: string,
+    lastFired: number,
+    firedThrough: ReadonlyMap<number, number>,
+    released: [group: number, progress: Progress][],
+  ): Promise<void> {
+    const ahead = [...firedThrough].filter(([, through]) => through > lastFired);
+    // One time for all groups, which only schedulers of the release before `ahead` read.
+    const highest = Math.max(lastFired, ...firedThrough.values());
     await this.database.query(
       `WITH of_left AS (
          INSERT INTO watermark AS w (owner, groups, at, fired_through)
          SELECT 'left-' || l.left_group, ARRAY[l.left_group], to_timestamp(l.fired), to_timestamp(l.through)
          FROM unnest($5::int[], $6::bigint[], $7::bigint[]) AS l (left_group, fired, through)
          ON CONFLICT (owner) DO UPDATE SET at = greatest(w.at, EXCLUDED.at), fired_through = greatest(w.fired_through, EXCLUDED.fired_through))
-       INSERT INTO watermark (owner, groups, at, fired_through) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (owner) DO UPDATE SET groups = $2, at = $3, fired_through = $4`,
+       INSERT INTO watermark (owner, groups, at, fired_through, ahead) VALUES ($1, $2, $3, $4, $8)
+       ON CONFLICT (owner) DO UPDATE SET groups = $2, at = $3, fired_through = $4, ahead = $8`,
       [
         owner,
-        groups,
-        new Date(progress.lastFired * 1000),
-        new Date(progress.firedThrough * 1000),
+        [...firedThrough.keys()],
+        new Date(lastFired * 1000),
+        new Date(highest * 1000),
         released.map(([group]) => group),
-        released.map(([, { lastFired }]) => lastFired),
-        released.map(([, { firedThrough }]) => firedThrough),
+        released.map(([, progress]) => progress.lastFired),
+        released.map(([, progress]) => progress.firedThrough),
+        JSON.stringify(Object.fromEntries(ahead)),
       ],
     );
   }
