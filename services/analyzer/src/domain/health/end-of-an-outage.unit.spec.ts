@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { HealthScenario, clockOf, failed, ok, time } from '../../../test/health-scenario.js';
+import { HealthScenario, clockOf, failed, ok, stalled, time } from '../../../test/health-scenario.js';
 import { openIncidentOf, stateOf } from './health.js';
 import { incidentIdFor } from './incident-id.js';
 
@@ -89,6 +89,65 @@ describe('an outage that goes on in some places only', () => {
   it('not where everybody failed again after a short moment', () => {
     const scenario = down().checks(ok('09:05', L), failed('09:05:20', D), failed('09:05:40', L), failed('09:06', F), failed('09:07', L));
     expect([stateOf(scenario.health), notified(scenario).length]).toEqual(['down', 1]);
+  });
+  it('where a failed check takes 10 s, as soon', () => {
+    const scenario = down().checks(ok('09:05', L), stalled('09:05:20', D), ok('09:05:50', L), stalled('09:06:10', D));
+    expect(notified(scenario).slice(1)).toEqual(['narrowed at 09:05:00', 'partial since 09:05:00 not from london']);
+  });
+  it('where both are asked only once a minute', () => {
+    const scenario = down().checks(ok('09:05', L), failed('09:05:02', D), ok('09:06:03', L), failed('09:06:05', D));
+    expect(notified(scenario).slice(1)).toEqual(['narrowed at 09:05:00', 'partial since 09:05:00 not from london']);
+  });
+  it('with many places, asked one after another', () => {
+    const all = [L, D, F, 'nairobi', 'paris'];
+    const scenario = down()
+      .live(...all)
+      .checks(
+        ok('09:05', L),
+        ok('09:05:20', F),
+        ok('09:05:40', 'paris'),
+        failed('09:06', D),
+        ok('09:06:20', L),
+        failed('09:06:40', 'nairobi'),
+      );
+    expect(notified(scenario).slice(1)).toEqual(['narrowed at 09:05:00', 'partial since 09:05:00 not from london,nairobi']);
+  });
+  it('not where a place failed in one outage and in the next, and only others were asked in between', () => {
+    const scenario = down().checks(ok('09:02', D), ok('09:02:20', F), ok('09:02:40', D), ok('09:03', F), ok('09:03:10', D));
+    scenario.checks(failed('09:03:30', L), failed('09:03:50', F));
+    expect([stateOf(scenario.health), notified(scenario).length]).toEqual(['down', 1]);
+  });
+  it('not where nobody was asked while one outage ended and the next began', () => {
+    const scenario = down().checks(ok('09:02', D), failed('09:02:01', L), ok('09:04:10', D), failed('09:04:20', L));
+    expect([stateOf(scenario.health), notified(scenario).length]).toEqual(['down', 1]);
+  });
+  it('not where a place was asked only between two good answers of another', () => {
+    const scenario = down().checks(ok('09:05', L), failed('09:06:20', D), failed('09:07:10', D), ok('09:07:20', L), failed('09:07:30', D));
+    expect([stateOf(scenario.health), notified(scenario).length]).toEqual(['down', 1]);
+  });
+  it('from when both sides are asked again', () => {
+    const scenario = down().checks(ok('09:02', D), ok('09:02:20', F), ok('09:04', D), failed('09:04:20', L), ok('09:04:40', D));
+    expect(notified(scenario.checks(failed('09:05', L), ok('09:05:20', D)))).toHaveLength(1);
+    scenario.checks(failed('09:05:40', L));
+    expect(notified(scenario).slice(1)).toEqual(['narrowed at 09:04:00', 'partial since 09:04:00 not from lagos']);
+  });
+  it('whatever order its answers arrive in', () => {
+    const scenario = down().checks(ok('09:05', L), failed('09:06', D), failed('09:05:20', D), ok('09:06:20', L), ok('09:05:40', L));
+    expect(notified(scenario.checks(failed('09:06:40', D)))[1]).toBe('narrowed at 09:05:00');
+  });
+  it('a round later, where an older release stored since when and until when a place failed', () => {
+    const { health } = down().checks(ok('09:05', L), failed('09:05:20', D), ok('09:05:40', L), failed('09:06', D));
+    if (health.now.status !== 'down' || !health.now.regionVotes) throw new Error('not down');
+    const regionVotes = health.now.regionVotes.map(({ region, successful, since, until, failed: ever }) => ({
+      region,
+      successful,
+      since,
+      until,
+      failed: ever,
+    }));
+    const scenario = new HealthScenario({ ...health, now: { ...health.now, regionVotes } }).live(L, D, F);
+    scenario.checks(ok('09:06:20', L), failed('09:06:40', D), ok('09:07', L), failed('09:07:20', D));
+    expect(notified(scenario)[1]).toMatch(/partial since .* not from london/);
   });
   it('not by what a place said before it was gone', () => {
     const scenario = down().live(L, F).checks(ok('09:05', L), ok('09:05:20', F), ok('09:05:50', L));

@@ -73,6 +73,8 @@ export interface RegionVotes {
   successful: boolean;
   since: Instant;
   until: Instant;
+  /** Those of the last minutes of that time, oldest first. Absent in old rows. */
+  answers?: Instant[];
   /** Whether it ever failed in this outage. */
   failed: boolean;
   /** The last of them was of a time of maintenance, by which nothing begins. */

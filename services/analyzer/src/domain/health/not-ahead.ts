@@ -27,7 +27,14 @@ function conditionNotAhead(now: Condition, past: Past, planned: Planned, policy:
     endedAt: past(first.endedAt),
   });
   const regionVotes = ({ regionVotes: before }: Down | Recovering | Unstable) =>
-    before && { regionVotes: before.map((one) => ({ ...one, since: past(one.since), until: past(one.until) })) };
+    before && {
+      regionVotes: before.map(({ answers, ...one }) => ({
+        ...one,
+        since: past(one.since),
+        until: past(one.until),
+        ...(answers && { answers: answers.map(past) }),
+      })),
+    };
   switch (now.status) {
     case 'new':
     case 'paused':

@@ -31,6 +31,11 @@ describe('after a clock went back by an hour', () => {
     const scenario = backAtTen(new HealthScenario({ now: unstable, outages: [] })).checks(failed('10:00'), ok('10:01'));
     expect(scenario.health.now).toMatchObject({ flaps: 1, successfulSince: time('10:01') });
   });
+  it('an outage that goes on in some places only is narrowed', () => {
+    const scenario = backAtTen(down()).live('lagos', 'london');
+    for (const minute of ['10:01', '10:02']) scenario.checks(failed(minute), ok(`${minute}:20`, 'london'), failed(`${minute}:40`));
+    expect(stateOf(scenario.health)).toBe('partial');
+  });
   it('a partial incident ends', () => {
     const partial = up()
       .live('lagos', 'london')

@@ -13,14 +13,23 @@ export function withVote(
   const before = votes.find((one) => one.region === region);
   const others = votes.filter((one) => one.region !== region);
   const failed = !successful || (before?.failed ?? false);
-  const begun = { region, successful, since: at, until: at, failed, ...(inMaintenance && { inMaintenance }) };
+  const begun = { region, successful, since: at, until: at, answers: [at], failed, ...(inMaintenance && { inMaintenance }) };
   if (!before || at - before.until > silentAfterMs) return [...others, begun];
   if (before.since - at > silentAfterMs) return [...others, { ...before, failed }];
   if ((inMaintenance || before.inMaintenance) && at > before.until) return [...others, begun];
-  if (before.successful === successful)
-    return [...others, { ...before, since: Math.min(before.since, at), until: Math.max(before.until, at) }];
-  return [...others, at > before.until ? begun : { ...before, since: Math.max(before.since, at), failed }];
+  if (before.successful === successful) {
+    const until = Math.max(before.until, at);
+    const answers = [...answersOf(before).filter((one) => one !== at), at]
+      .filter((one) => one >= until - silentAfterMs)
+      .sort((a, b) => a - b);
+    return [...others, { ...before, since: Math.min(before.since, at), until, answers }];
+  }
+  if (at > before.until) return [...others, begun];
+  const since = Math.max(before.since, at);
+  return [...others, { ...before, since, answers: answersOf(before).filter((one) => one >= since), failed }];
 }
+
+const answersOf = ({ answers, since, until }: RegionVotes): Instant[] => answers ?? [since, until];
 
 /** Live regions that still say that they do not reach it, the one whose answer is oldest first. */
 export const contrary = (votes: readonly RegionVotes[], live: readonly string[]): string[] =>
@@ -46,7 +55,7 @@ export interface Disagreement {
   good: string[];
 }
 
-/** Null: they agree, or were not both asked for so long. Only answers of the last minutes of regions that are live count. */
+/** Null: they agree, or did not both answer for so long. Only answers of the last minutes of regions that are live count. */
 export function disagreement(
   votes: readonly RegionVotes[],
   live: readonly string[],
@@ -61,15 +70,35 @@ export function disagreement(
     RegionVotes[],
     RegionVotes[],
   ];
+  const inTurns = inTurnsSince(counting, lasting, policy);
   const begun = bad.flatMap((one) =>
     good.flatMap((other) => {
-      const since = Math.max(one.since, other.since);
+      const since = Math.max(one.since, other.since, inTurns);
       return Math.min(one.until, other.until) - since >= lasting ? [since] : [];
     }),
   );
   if (begun.length === 0) return null;
   const names = (side: RegionVotes[]) => side.map(({ region }) => region).sort();
   return { since: Math.min(...begun), bad: names(bad), good: names(good) };
+}
+
+/**
+ * The latest answer before which only one side was heard for so long, or nobody for minutes. Who was silent meanwhile may have agreed:
+ * those that failed in one outage and again in the next say nothing against those that were asked between the two.
+ */
+function inTurnsSince(votes: readonly RegionVotes[], lasting: number, { doubtedForMs }: DownPolicy): Instant {
+  const answers = votes.flatMap((one) => answersOf(one).map((at) => ({ at, successful: one.successful }))).sort((a, b) => a.at - b.at);
+  let since = Number.NEGATIVE_INFINITY;
+  let [turn] = answers;
+  let [before] = answers;
+  for (const answer of answers) {
+    const sameSide = answer.successful === before!.successful;
+    const broken = sameSide ? answer.at - turn!.at >= lasting : answer.at - before!.at >= Math.max(lasting, doubtedForMs);
+    if (broken) since = answer.at;
+    if (broken || !sameSide) turn = answer;
+    before = answer;
+  }
+  return since;
 }
 
 const isLive = (region: string, live: readonly string[]): boolean => live.length === 0 || live.includes(region);
