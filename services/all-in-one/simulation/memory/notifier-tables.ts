@@ -8,6 +8,8 @@ import type { NotificationGroupRepository } from '../../../notifier/src/database
 import type { NotificationRepository } from '../../../notifier/src/database/notification.repository.js';
 import type { RecipientRepository } from '../../../notifier/src/database/recipient.repository.js';
 import type { ServerRepository } from '../../../notifier/src/database/server.repository.js';
+import { INCIDENT_WAITS_MS } from '../../../notifier/src/database/waiting-time.repository.js';
+import type { WaitingTimeRepository } from '../../../notifier/src/database/waiting-time.repository.js';
 import type { Delivery } from '../../../notifier/src/domain/delivery.js';
 import type { Incident } from '../../../notifier/src/domain/incident.js';
 import type { ServerCopy } from '../../../notifier/src/domain/local-copies.js';
@@ -83,6 +85,26 @@ export class MemoryIncidents implements FormOf<IncidentRepository> {
       notifyAt: later(incident.notifyAt),
       notifyResolvedAt: later(incident.notifyResolvedAt),
     });
+  }
+}
+
+/** Deliveries leave at once here, and wait for nothing. */
+export class MemoryWaitingTimes implements FormOf<WaitingTimeRepository> {
+  private readonly tables: NotifierTables;
+
+  constructor(tables: NotifierTables) {
+    this.tables = tables;
+  }
+
+  async bringBack(now: Date): Promise<void> {
+    const isAhead = (at: Date | null): boolean => at !== null && at.getTime() > now.getTime() + INCIDENT_WAITS_MS;
+    const earlier = (at: Date | null): Date | null => (at !== null && at > now ? now : at);
+    for (const incident of this.tables.incidents.where((one) => isAhead(one.notifyAt) || isAhead(one.notifyResolvedAt)))
+      this.tables.incidents.set(incident.incidentId, {
+        ...incident,
+        notifyAt: earlier(incident.notifyAt),
+        notifyResolvedAt: earlier(incident.notifyResolvedAt),
+      });
   }
 }
 

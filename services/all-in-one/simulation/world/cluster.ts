@@ -30,6 +30,7 @@ import { NotificationRepository } from '../../../notifier/src/database/notificat
 import { RecipientRepository } from '../../../notifier/src/database/recipient.repository.js';
 import { UserDataRepository } from '../../../notifier/src/database/user-data.repository.js';
 import { ServerRepository } from '../../../notifier/src/database/server.repository.js';
+import { WaitingTimeRepository } from '../../../notifier/src/database/waiting-time.repository.js';
 import { notifier } from '../../../notifier/src/notifier.service.js';
 import { BUS_HISTORY, MACHINE_LIMITS, NAME_SERVERS, PROBE, PROBER_ID, REFERENCE_PROBE } from '../../../prober/src/application/ports.js';
 import type { CheckTarget } from '../../../prober/src/domain/check.js';
@@ -184,6 +185,7 @@ export class Cluster {
         [NotifierMaintenances, new notifierCustomers.MemoryMaintenances(this.notifierTables)],
         [UserDataRepository, new notifierCustomers.MemoryUserData(this.notifierTables)],
         [NotificationGroupRepository, new notifierForms.MemoryGroups(this.notifierTables)],
+        [WaitingTimeRepository, new notifierForms.MemoryWaitingTimes(this.notifierTables)],
         [DeliveryRepository, new notifierForms.MemoryDeliveries(this.notifierTables)],
         [DeliveryLogQuery, new notifierForms.MemoryDeliveryLog(this.notifierTables)],
         [NotificationRepository, new notifierForms.MemoryNotifications()],

@@ -3,7 +3,7 @@ import { Database } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 
 /** Longer than an incident waits for its group and its explanation, or an end for its beginning. */
-const INCIDENT_WAITS_MS = 2 * MINUTE_MS;
+export const INCIDENT_WAITS_MS = 2 * MINUTE_MS;
 /** Longer than a message waits for its next attempt, and an alert for its e-mail fallback. */
 const DELIVERY_WAITS_MS = 2 * HOUR_MS;
 /** Longer than a claim lasts. */
