@@ -56,9 +56,9 @@ export class OwnedPartition {
     return this.stale || this.parts.isSilent();
   }
 
-  /** Idle, owned, and there is something to read. */
+  /** Idle, owned, and there is something to read; asked of every partition before each read, and most have nothing. */
   get hungry(): boolean {
-    return !this.busy && !this.isStale && !this.leaving.signal.aborted && this.position < this.end;
+    return this.position < this.end && !this.busy && !this.isStale && !this.leaving.signal.aborted;
   }
 
   seenUpTo(next: bigint): void {
