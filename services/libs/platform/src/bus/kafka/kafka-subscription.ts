@@ -7,6 +7,7 @@ import { BatchProgress, describeError, offer } from '../delivery.js';
 import { type BatchContext, type InMessage, RetriableBusError, type SubscribeOptions, type Subscription } from '../event-bus.js';
 import { leaveForPreviousIncarnations, type Incarnation } from './previous-incarnation.js';
 import { GroupBeginning } from './group-beginning.js';
+import { beat, whileBeating } from './heartbeats.js';
 import { rebalanceIn } from './kafka-errors.js';
 import { fromKafka } from './kafka-messages.js';
 import type { PartitionOffset } from './kafka-offsets.js';
@@ -32,7 +33,6 @@ interface Retry {
   progress: BatchProgress;
 }
 
-const HEARTBEAT_MS = 2_000;
 const NO_FETCH_MS = 60_000;
 const STALLED_MS = 120_000;
 const JOIN_MS = 60_000;
@@ -161,7 +161,7 @@ export class KafkaSubscription implements Subscription {
       this.fetchedAt = performance.now();
     });
     await consumer.connect();
-    await this.buryEarlierLives();
+    await leaveForPreviousIncarnations(this.cluster, this.group, parts.incarnation, parts.log);
     // Always from the beginning: kafkajs would use "latest" also when an offset is out of range. Where to begin is committed below.
     await consumer.subscribe({ topics: parts.options.topics, fromBeginning: true });
     await consumer.run({
@@ -175,19 +175,6 @@ export class KafkaSubscription implements Subscription {
       joined.promise,
       () => new RetriableBusError(`The group "${this.group}" could not be joined within a minute.`),
     );
-  }
-
-  private async buryEarlierLives(): Promise<void> {
-    const { log, incarnation } = this.parts;
-    try {
-      const members = await leaveForPreviousIncarnations(this.cluster, this.group, incarnation);
-      if (members > 0) log('info', 'previous incarnation removed from the group', { group: this.group, members });
-    } catch (error) {
-      log('warn', 'previous incarnation may hold its partitions until its session ends', {
-        group: this.group,
-        error: describeError(error),
-      });
-    }
   }
 
   private async eachBatch(payload: EachBatchPayload): Promise<void> {
@@ -274,17 +261,6 @@ export class KafkaSubscription implements Subscription {
 
   private topics(): { topic: string }[] {
     return this.parts.options.topics.map((topic) => ({ topic }));
-  }
-}
-
-const beat = (payload: EachBatchPayload): Promise<void> => payload.heartbeat().catch(() => undefined);
-
-async function whileBeating<Result>(payload: EachBatchPayload, work: Promise<Result>): Promise<Result> {
-  const beating = setInterval(() => void beat(payload), HEARTBEAT_MS);
-  try {
-    return await work;
-  } finally {
-    clearInterval(beating);
   }
 }
 
