@@ -46,6 +46,10 @@ export class KafkaSubscription implements Subscription {
   private readonly timers = new Set<NodeJS.Timeout>();
   private generation = 0;
   private paused = false;
+  private standby = false;
+  /** In the group, as far as is known. */
+  private isMember = false;
+  private joiningAgain: Promise<void> = Promise.resolve();
   private draining = false;
   private drained: Promise<void> | undefined;
   private crashed = false;
@@ -69,7 +73,7 @@ export class KafkaSubscription implements Subscription {
       partitionAssigners: [
         (config) => {
           this.cluster = config.cluster;
-          return assignWhatIsRead(config, parts.declaredPartitions);
+          return assignWhatIsRead(config, parts.declaredPartitions, () => this.standby);
         },
       ],
       retry: { retries: 1_000, maxRetryTime: 2_000, restartOnFailure: () => Promise.resolve(true) },
@@ -120,6 +124,15 @@ export class KafkaSubscription implements Subscription {
     this.consumer.resume(this.topics());
   }
 
+  async standBy(standby: boolean): Promise<void> {
+    if (this.draining) return;
+    // What kafkajs is joining already, nothing stops any more.
+    if (!this.isMember) throw new RetriableBusError(`The group "${this.group}" is being joined.`);
+    this.standby = standby;
+    this.joiningAgain = this.joinAgain();
+    await this.joiningAgain;
+  }
+
   drain(timeoutMs: number): Promise<void> {
     this.drained ??= this.leave(timeoutMs);
     return this.drained;
@@ -145,6 +158,7 @@ export class KafkaSubscription implements Subscription {
     joined.promise.catch(() => undefined);
     consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
       this.generation += 1;
+      this.isMember = true;
       this.retries.clear();
       this.fetchedAt = performance.now();
       // What it was behind with may be another member's now.
@@ -155,6 +169,7 @@ export class KafkaSubscription implements Subscription {
     consumer.on(consumer.events.CRASH, ({ payload }) => {
       parts.log('error', 'kafka consumer crashed', { group: this.group, restarts: payload.restart, error: payload.error.message });
       this.crashed ||= !payload.restart;
+      this.isMember = false;
       joined.reject(payload.error);
     });
     consumer.on(consumer.events.FETCH, () => {
@@ -164,17 +179,31 @@ export class KafkaSubscription implements Subscription {
     await leaveForPreviousIncarnations(this.cluster, this.group, parts.incarnation, parts.log);
     // Always from the beginning: kafkajs would use "latest" also when an offset is out of range. Where to begin is committed below.
     await consumer.subscribe({ topics: parts.options.topics, fromBeginning: true });
-    await consumer.run({
-      autoCommit: false,
-      eachBatchAutoResolve: false,
-      partitionsConsumedConcurrently: 3,
-      eachBatch: (payload) => this.track(this.eachBatch(payload)),
-    });
+    await this.run();
     await endsWithin(
       JOIN_MS,
       joined.promise,
       () => new RetriableBusError(`The group "${this.group}" could not be joined within a minute.`),
     );
+  }
+
+  private run(): Promise<void> {
+    return this.consumer.run({
+      autoCommit: false,
+      eachBatchAutoResolve: false,
+      partitionsConsumedConcurrently: 3,
+      eachBatch: (payload) => this.track(this.eachBatch(payload)),
+    });
+  }
+
+  /** A member says only as it joins what it is. */
+  private async joinAgain(): Promise<void> {
+    this.isMember = false;
+    for (const timer of this.timers) clearTimeout(timer);
+    await this.consumer.stop();
+    if (this.draining) return;
+    await this.run();
+    if (this.paused) this.pause();
   }
 
   private async eachBatch(payload: EachBatchPayload): Promise<void> {
@@ -242,7 +271,7 @@ export class KafkaSubscription implements Subscription {
     this.consumer.pause(this.topics());
     for (const timer of this.timers) clearTimeout(timer);
     this.beginning.stop();
-    await atMost(Promise.all(this.inHand), timeoutMs);
+    await atMost(Promise.all([...this.inHand, this.joiningAgain]), timeoutMs);
     // Whatever did not finish may not commit any more.
     this.generation += 1;
     await atMost(this.consumer.stop(), Math.max(timeoutMs, 5_000));
