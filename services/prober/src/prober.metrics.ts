@@ -18,6 +18,7 @@ export class ProberMetrics {
   readonly dropped;
   readonly droppedRequests;
   readonly sight;
+  readonly standby;
   readonly blind;
   readonly unprovable;
   readonly stalled;
@@ -41,6 +42,7 @@ export class ProberMetrics {
     this.dropped = metrics.counter('prober_dropped_results_total', 'Results lost because the bus was down for too long');
     this.droppedRequests = metrics.counter('prober_dropped_requests_total', 'Due checks that were not even accepted', ['reason']);
     this.sight = metrics.gauge('prober_sight', 'One for what this prober says of its sight: sees, blind or unprovable', ['state']);
+    this.standby = metrics.gauge('prober_standby', 'One while a blind prober leaves its checks to others of its region that see');
     this.blind = metrics.counter(
       'prober_blind_checks_total',
       'Failed checks that do not count, because nothing proved that the prober sees',

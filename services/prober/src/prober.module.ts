@@ -3,6 +3,7 @@ import { CONFIG, type Clock, LOGGER, NameResolver, NetworkPolicy, SETTINGS, inst
 import type { Logger, PlatformSettings } from '@nowahala/platform';
 import { ReportLostChecksJob } from './adapters/jobs/report-lost-checks.job.js';
 import { ReportSightJob } from './adapters/jobs/report-sight.job.js';
+import { StandByJob } from './adapters/jobs/stand-by.job.js';
 import { chooseEngine } from './adapters/network/engine/choose-engine.js';
 import { PROBE_ENGINE } from './adapters/network/engine/probe-engine.js';
 import type { ProbeEngine } from './adapters/network/engine/probe-engine.js';
@@ -39,6 +40,7 @@ import { RecallSight } from './application/recall-sight.js';
 import { ReportLostChecks } from './application/report-lost-checks.js';
 import { ReportSight } from './application/report-sight.js';
 import { RunChecks } from './application/run-checks.js';
+import { StandBy } from './application/stand-by.js';
 import { Destinations } from './domain/destinations.js';
 import { RecentResults } from './domain/recent-results.js';
 import { Sight } from './domain/sight.js';
@@ -69,6 +71,8 @@ const ENDING_MS = 3_000;
     ReportSightJob,
     RunChecks,
     Sight,
+    StandBy,
+    StandByJob,
     { provide: PROBER_ID, inject: [SETTINGS], useFactory: (settings: PlatformSettings) => instanceIdOf(settings) ?? newId() },
     {
       provide: REFERENCE_PROBE,

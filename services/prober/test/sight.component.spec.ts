@@ -104,9 +104,22 @@ describe('two probers of one region', () => {
     expect(latest(seeing)!.sight).toBe(pings.ProberSight.PROBER_SIGHT_SEES);
   });
 
+  it('leave their checks to the sibling while they are blind', async () => {
+    await eventually(
+      'the sibling alone is asked',
+      async () => (await failedChecks()).every(({ outcome }) => outcome === 'failure'),
+      60_000,
+    );
+  }, 90_000);
+
   it('say that they are gone when they stop', async () => {
     await sibling.stop();
     await eventually('its last word', () => health.some(({ gone }) => gone === true), 10_000);
+  });
+
+  it('take their checks back where nobody else is left, blind as they are', async () => {
+    const results = await failedChecks();
+    expect(new Set(results.map((one) => `${one.outcome} ${one.errorClass}`))).toEqual(new Set(['missed blind']));
   });
 
   it('know that their place could see where they start in the middle of a cut', async () => {

@@ -1,3 +1,4 @@
+import type { Subscription } from '@nowahala/platform';
 import type { Machine } from './machine.js';
 import type { Scheduled, VirtualTime } from './virtual-time.js';
 
@@ -19,6 +20,7 @@ type Handler = (message: Message) => Promise<void>;
 interface Reader {
   machine: Machine;
   handle: Handler;
+  standsBy: boolean;
 }
 
 interface Group {
@@ -59,18 +61,20 @@ export class Broker {
     this.faults = faults;
   }
 
-  subscribe(machine: Machine, topic: string, group: string, handle: Handler): void {
+  subscribe(machine: Machine, topic: string, group: string, handle: Handler): Pick<Subscription, 'standBy'> {
     const ofTopic = this.groups.get(topic) ?? new Map<string, Group>();
     this.groups.set(topic, ofTopic);
     const known: Group = ofTopic.get(group) ?? { readers: [], queues: new Map(), busy: new Map() };
     ofTopic.set(group, known);
-    known.readers.push({ machine, handle });
+    const reader: Reader = { machine, handle, standsBy: false };
+    known.readers.push(reader);
     machine.onDeath(() => {
       known.readers = known.readers.filter((reader) => reader.machine !== machine);
       for (const [key, owner] of known.busy)
         if (owner === machine) this.time.after(SESSION_MS, undefined, () => this.release(known, key, machine));
     });
     for (const key of known.queues.keys()) this.pump(known, key, ASK_AGAIN_MS);
+    return { standBy: (standby) => machine.call('bus', () => void (reader.standsBy = standby)) };
   }
 
   publish(sent: NewMessage): void {
@@ -115,7 +119,8 @@ export class Broker {
   private deliver(group: Group, key: string): void {
     const queue = group.queues.get(key);
     if (!queue || queue.length === 0 || group.busy.has(key)) return;
-    const { readers } = group;
+    const active = group.readers.filter(({ standsBy }) => !standsBy);
+    const readers = active.length > 0 ? active : group.readers;
     if (readers.length === 0) return;
     const { machine, handle } = readers[hashOf(key) % readers.length]!;
     group.busy.set(key, machine);

@@ -10,9 +10,10 @@ import {
   Metrics,
   parseConfig,
   SETTINGS,
+  Standby,
   Store,
 } from '@nowahala/platform';
-import type { Service, SqlRunner, Transaction } from '@nowahala/platform';
+import type { Service, SqlRunner, Subscription, Transaction } from '@nowahala/platform';
 import type { Broker, Message } from './broker.js';
 import { Container, metadata } from './container.js';
 import type { Type } from './container.js';
@@ -59,6 +60,7 @@ export class ServiceProcess {
   readonly machine: Machine;
   /** What an operator would read, by name and labels. */
   readonly gauges = new Map<string, number>();
+  private readonly standby = new Standby();
   private readonly parts: ProcessParts;
 
   constructor(parts: ProcessParts) {
@@ -89,12 +91,13 @@ export class ServiceProcess {
       const made = this.container.get<Record<string, (...values: unknown[]) => Promise<void>>>(controller);
       const whole = REGIONAL.has(topic) ? `${topic}.${this.machine.region}` : topic;
       const consumer = `${this.parts.service.name}.${group}`;
-      this.parts.broker.subscribe(this.machine, whole, consumer, async (message) => {
+      const subscription = this.parts.broker.subscribe(this.machine, whole, consumer, async (message) => {
         const context = this.contextOf(message, consumer);
         // Readers own what they are handed.
         const own = structuredClone(message.message);
         await (batch ? made[name]!([{ message: own, context }]) : made[name]!(own, context));
       });
+      this.standby.add(subscription as Subscription);
     }
   }
 
@@ -155,6 +158,7 @@ export class ServiceProcess {
       [Clock, this.clock],
       [Store, { transaction }],
       [Database, this.sql],
+      [Standby, this.standby],
       [Jobs, new Jobs(this.clock, logger as never)],
       [DirectPublisher, this.publisher()],
       [Metrics, metersOf(this.gauges)],

@@ -1,5 +1,6 @@
 import type { RunRecord } from '../world/record.js';
 import type { Scenario } from '../world/scenario.js';
+import { blindProbers } from './blind-probers.js';
 import { checkNow } from './check-now.js';
 import { erasure } from './erasure.js';
 import { failedSteps } from './failed-steps.js';
@@ -13,7 +14,20 @@ import { rates } from './rates.js';
 import { slots } from './slots.js';
 import type { Violation } from './violation.js';
 
-const invariants = [failedSteps, falseAlarms, missedOutages, messages, slots, checkNow, rates, maintenance, plans, erasure, operatorKnows];
+const invariants = [
+  failedSteps,
+  falseAlarms,
+  missedOutages,
+  messages,
+  slots,
+  checkNow,
+  rates,
+  maintenance,
+  plans,
+  erasure,
+  operatorKnows,
+  blindProbers,
+];
 
 /** In the order in which they happened. */
 export function violationsOf(scenario: Scenario, record: RunRecord): Violation[] {

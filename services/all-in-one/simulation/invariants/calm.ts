@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@nowahala/kernel';
 import type { Performed } from '../world/network.js';
 import type { PlannedMaintenance } from '../world/owners.js';
-import type { Outage, Scenario, World } from '../world/scenario.js';
+import type { Fault, Outage, Scenario, World } from '../world/scenario.js';
 
 export interface Span {
   from: number;
@@ -12,8 +12,8 @@ export interface Span {
 const AFTERMATH_MS = 150 * SECOND_MS;
 
 /** Our own faults with their aftermath: in between, the bounds of the rules hold. */
-export const disturbances = (scenario: Scenario): Span[] =>
-  scenario.faults.map(({ from, to }) => ({ from: from - 5 * SECOND_MS, to: to + AFTERMATH_MS }));
+export const disturbances = ({ faults }: Scenario, but?: Fault): Span[] =>
+  faults.filter((one) => one !== but).map(({ from, to }) => ({ from: from - 5 * SECOND_MS, to: to + AFTERMATH_MS }));
 
 /** The parts of a span that are free of these. */
 export function without(span: Span, taken: Span[]): Span[] {
@@ -106,9 +106,9 @@ export function isAway({ faults, probersPerRegion }: Scenario, region: string, {
   return singly.size === probersPerRegion || then.some(({ kind, of }) => of === region && /^region (cut|gone)$/.test(kind));
 }
 
-/** Whether the prober of this check was cut off by itself, and not its place. */
-export const hasNoWayOut = ({ faults }: Scenario, { machine, at }: Pick<Performed, 'machine' | 'at'>): boolean =>
-  faults.some(({ kind, of, from, to }) => kind === 'uplink cut' && machine.startsWith(`${of}#`) && at >= from && at < to);
+/** The fault by which the prober of this check was cut off by itself, and not its place. */
+export const cutOf = ({ faults }: Scenario, { machine, at }: Pick<Performed, 'machine' | 'at'>): Fault | undefined =>
+  faults.find(({ kind, of, from, to }) => kind === 'uplink cut' && machine.startsWith(`${of}#`) && at >= from && at < to);
 
 /** By when everybody knows what was published at that time. */
 export function knownBy(at: number, scenario: Scenario, disturbed: Span[]): number {

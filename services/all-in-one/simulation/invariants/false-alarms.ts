@@ -1,8 +1,8 @@
 import { SECOND_MS } from '@nowahala/kernel';
 import type { OpenedIncident, RunRecord } from '../world/record.js';
 import type { Outage, Scenario } from '../world/scenario.js';
-import type { Performed } from '../world/network.js';
-import { hasNoWayOut, isAway, isOfWrongClock } from './calm.js';
+import { wasToLeave } from './blind-probers.js';
+import { cutOf, isAway, isOfWrongClock } from './calm.js';
 import type { Violation } from './violation.js';
 
 /** A check lasts at most 10 s, and clocks of probers differ a little. */
@@ -42,11 +42,13 @@ function isOfLostPackets({ serverId, startedAt, at, kind }: OpenedIncident, scen
   return kind === 'partial' ? failed.length > 1 : new Set(failed.map(({ region }) => region)).size > 1;
 }
 
-/** One prober of a place looks at an address: where that one has no way out, the place was asked and has no vote about this server. */
+/** One prober of a place looks at an address: as long as it may not know that it has no way out, the place has no vote about this server. */
 function couldNotSay(region: string, { serverId, startedAt, at }: OpenedIncident, scenario: Scenario, record: RunRecord): boolean {
-  const isOfSuspicion = (one: Performed): boolean => one.at >= startedAt - SLACK_MS && one.at <= at;
+  const isOfSuspicion = (one: { at: number }): boolean => one.at >= startedAt - SLACK_MS && one.at <= at;
   const asked = record.performed.filter((one) => one.serverId === serverId && one.region === region && isOfSuspicion(one));
-  return asked.length > 0 && asked.every((one) => hasNoWayOut(scenario, one));
+  if (asked.length === 0 || asked.some((one) => cutOf(scenario, one) === undefined)) return false;
+  const unproven = record.unproven.filter((one) => one.serverId === serverId && one.region === region && isOfSuspicion(one));
+  return !unproven.some((one) => wasToLeave(one, scenario, record));
 }
 
 const isCut = ({ faults }: Scenario, at: number): boolean =>

@@ -12,8 +12,8 @@ import type { Violation } from './violation.js';
 const GREY_MS = 6 * MINUTE_MS;
 /** As `alerts.yaml` has it: NobodyFiresShards. */
 const [ALL_SHARDS, FOR_MS] = [256, 2 * MINUTE_MS];
-/** ProberBlind. */
-const BLIND_FOR_MS = 5 * MINUTE_MS;
+/** ProberBlind: blind lately, and not seen since. */
+const [BLIND_LATELY_MS, BLIND_FOR_MS] = [2 * MINUTE_MS, 5 * MINUTE_MS];
 /** An episode ends a quarter of an hour after it is over, and is notified once. */
 const EPISODE_MS = 16 * MINUTE_MS;
 /** Half a minute, the proof before it, and what jobs and topics take. */
@@ -118,8 +118,11 @@ const isFiring = (span: Span, { gauges }: RunRecord): boolean =>
 
 const isAProberBlind = (span: Span, { gauges }: RunRecord): boolean =>
   [...new Set(gauges.flatMap(({ blind }) => blind))].some((prober) =>
-    rings(gauges, span, BLIND_FOR_MS, ({ blind }) => blind.includes(prober)),
+    rings(gauges, span, BLIND_FOR_MS, ({ at, sees }) => !sees.includes(prober) && wasBlind(prober, at, gauges)),
   );
+
+const wasBlind = (prober: string, by: number, gauges: Reading[]): boolean =>
+  gauges.some(({ at, blind }) => at > by - BLIND_LATELY_MS && at <= by && blind.includes(prober));
 
 /** Whether a gauge was wrong for so long that its alert rang within that time. */
 function rings(gauges: Reading[], { from, to }: Span, forMs: number, isWrong: (reading: Reading) => boolean): boolean {

@@ -7,6 +7,7 @@ import { ProveSight } from '../../../prober/src/application/prove-sight.js';
 import { RecallSight } from '../../../prober/src/application/recall-sight.js';
 import { ReportLostChecks } from '../../../prober/src/application/report-lost-checks.js';
 import { RunChecks } from '../../../prober/src/application/run-checks.js';
+import { StandBy } from '../../../prober/src/application/stand-by.js';
 import type { NewMessage } from '../engine/broker.js';
 import { inService } from './plant.js';
 import type { Plant } from './plant.js';
@@ -42,6 +43,14 @@ export const placePlants: Plant[] = [
     seed: 25,
     process: inService('prober', ({ container }) => {
       container.get(ProveSight).execute = async () => 'counts';
+    }),
+  },
+  {
+    name: 'blind-keeps-its-checks',
+    about: 'a prober without a way out goes on being asked although others of its place see',
+    seed: 948,
+    process: inService('prober', ({ container }) => {
+      container.get(StandBy).execute = async () => undefined;
     }),
   },
   {

@@ -52,6 +52,14 @@ export interface StoredPing {
   kind: string;
 }
 
+/** Of a check that failed without a proof that its prober sees. */
+export interface UnprovenResult {
+  serverId: string;
+  region: string;
+  prober: string;
+  at: number;
+}
+
 /** A job or a handler of a message that failed. */
 export interface FailedStep {
   at: number;
@@ -70,10 +78,11 @@ export interface RunRecord {
   ordered: { serverId: string; at: number; check: string }[];
   gaps: Gap[];
   performed: Performed[];
+  unproven: UnprovenResult[];
   stored: StoredPing[];
   operatorAlerts: { at: number; reason: string; text: string }[];
-  /** As an operator reads gauges every fifteen seconds: shards that are fired (null: nobody says it), and probers that say that they are blind. */
-  gauges: { at: number; shards: number | null; blind: string[] }[];
+  /** As an operator reads gauges every fifteen seconds: shards that are fired (null: nobody says it), and what probers say of their sight. */
+  gauges: { at: number; shards: number | null; blind: string[]; sees: string[] }[];
   /** Counted pings by server, over all months. */
   used: Map<string, number>;
   /** What services still keep of workspaces that were erased. */
@@ -94,6 +103,7 @@ export const emptyRecord = (): RunRecord => ({
   ordered: [],
   gaps: [],
   performed: [],
+  unproven: [],
   stored: [],
   operatorAlerts: [],
   gauges: [],

@@ -172,9 +172,10 @@ class RunningWorld {
   private readGauges(): void {
     const alive = [...this.running].filter(([, { machine }]) => machine.alive);
     const owned = alive.flatMap(([, { gauges }]) => gauges.get('scheduler_shards_owned') ?? []);
-    const blind = alive.flatMap(([instance, { gauges }]) => (gauges.get('prober_sight blind') === 1 ? [instance] : []));
+    const say = (sight: string): string[] =>
+      alive.flatMap(([instance, { gauges }]) => (gauges.get(`prober_sight ${sight}`) === 1 ? [instance] : []));
     const shards = owned.length === 0 ? null : owned.reduce((sum, one) => sum + one, 0);
-    this.record.gauges.push({ at: this.time.now, shards, blind });
+    this.record.gauges.push({ at: this.time.now, shards, blind: say('blind'), sees: say('sees') });
     this.time.after(READ_EVERY_MS, undefined, () => this.readGauges());
   }
 

@@ -49,8 +49,10 @@ export class Watcher {
   }
 
   private completed({ results }: pings.PingCompleted, at: number): void {
-    for (const { serverId, outcome, region, check, errorClass } of results)
+    for (const { serverId, outcome, region, check, errorClass, proberId: prober } of results) {
       if (outcome !== 'success') this.say(at, serverId, `${check} from ${region}: ${outcome} ${errorClass}`);
+      if (errorClass === 'blind') this.record.unproven.push({ serverId, region, prober, at });
+    }
   }
 
   private gap({ shard, from, to }: pings.ScheduleGap, at: number): void {

@@ -57,6 +57,7 @@ export * from './jobs/jobs.js';
 export * from './database/leases.js';
 export * from './telemetry/logger.js';
 export { MessageContext, onceEach } from './messaging/message-context.js';
+export { Standby } from './messaging/standby.js';
 export { OnTopic } from './messaging/on-topic.js';
 export type { TopicBatch, TopicBatchItem, TopicOptions } from './messaging/on-topic.js';
 export * from './outbox/direct-publisher.js';

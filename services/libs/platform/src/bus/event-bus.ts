@@ -85,6 +85,8 @@ export interface SubscribeOptions {
 export interface Subscription {
   pause(): void;
   resume(): void;
+  /** While it stands by, its group gives it only what nobody else of the group reads. Rejects while the bus is away. */
+  standBy(standby: boolean): Promise<void>;
   /** Finishes the batch in hand, commits, leaves the group. */
   drain(timeoutMs: number): Promise<void>;
   healthy(): boolean;

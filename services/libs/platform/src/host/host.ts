@@ -240,7 +240,10 @@ export class Host {
       logger,
       metrics,
     });
-    const root = { module: class ServiceRoot {}, imports: [PlatformModule.for(context, this.options.readiness), service.module] };
+    const root = {
+      module: class ServiceRoot {},
+      imports: [PlatformModule.for(context, this.options.readiness, strategy.standby), service.module],
+    };
     const nestLogger = new NestLogger(logger);
     const relay = this.relays.get(context);
     if (!service.http) {
@@ -263,11 +266,7 @@ export class Host {
         trustProxy: service.http.trustedProxies?.(context.config) ?? false,
         ...(service.http.unroutable && { frameworkErrors: service.http.unroutable }),
       } as never),
-      {
-        logger: nestLogger,
-        rawBody: true,
-        abortOnError: false,
-      },
+      { logger: nestLogger, rawBody: true, abortOnError: false },
     );
     const microservice = app.connectMicroservice({ strategy }, { inheritAppConfig: false, deferInitialization: true });
     microservice.useGlobalFilters(new PassErrorsOn());

@@ -13,6 +13,7 @@ import { Idempotency } from '../database/idempotency.js';
 import { Jobs } from '../jobs/jobs.js';
 import { ErasureRequests } from '../database/erasure-requests.js';
 import { Leases } from '../database/leases.js';
+import { Standby } from '../messaging/standby.js';
 import type { Logger } from '../telemetry/logger.js';
 import { DirectPublisher } from '../outbox/direct-publisher.js';
 import { RpcClients } from '../rpc/rpc-client.js';
@@ -41,7 +42,7 @@ export interface ServiceContext {
 
 @Module({})
 export class PlatformModule {
-  static for(context: ServiceContext, readiness: Readiness): DynamicModule {
+  static for(context: ServiceContext, readiness: Readiness, standby: Standby): DynamicModule {
     const { service, settings, config, clock, logger, metrics, cache, bus, clients, keys, jobs, database, store, leases } = context;
     const { entities = [] } = service;
     const providers: Provider[] = [
@@ -56,6 +57,7 @@ export class PlatformModule {
       { provide: RpcClients, useValue: clients },
       { provide: ServiceKeys, useValue: keys },
       { provide: Jobs, useValue: jobs },
+      { provide: Standby, useValue: standby },
       { provide: DirectPublisher, useValue: new DirectPublisher(bus, clock, service.name) },
       { provide: Readiness, useValue: readiness },
     ];

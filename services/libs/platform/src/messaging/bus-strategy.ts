@@ -22,6 +22,7 @@ import type { Metrics } from '../telemetry/metrics.js';
 import { faultOf } from './check-message.js';
 import { MessageContext } from './message-context.js';
 import { RunningHandlers } from './running-handlers.js';
+import { Standby } from './standby.js';
 import type { TopicOptions } from './on-topic.js';
 
 export interface BusStrategyOptions {
@@ -52,6 +53,7 @@ export class PassErrorsOn implements RpcExceptionFilter {
 /** Lets Nest controllers subscribe to topics with @OnTopic; the EventBus port does the rest. */
 export class BusStrategy extends Server implements CustomTransportStrategy {
   private subscriptions: Subscription[] = [];
+  readonly standby = new Standby();
   private readonly running: RunningHandlers;
   private closing = false;
   private failed = false;
@@ -140,6 +142,7 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
         const asked = { group, topics, handler, maxBatch: MAX_BATCH, from, ...(sessionTimeoutMs && { sessionTimeoutMs }) };
         const subscription = await this.join(asked);
         this.subscriptions.push(subscription);
+        this.standby.add(subscription);
         if (this.closing) await subscription.drain(DRAIN_MS);
       }),
     );

@@ -67,6 +67,64 @@ export function groupsContract(context: ContractContext): void {
     expect([ids(one.got), ids(two.got)]).toEqual([ids(toOne), ids(toTwo)]);
   }, 60_000);
 
+  it('C8 gives who stands by only what nobody else reads', async () => {
+    const topic = freshTopic();
+    const group = newGroup();
+    const bus = await open();
+    const one = await read(await open(), topic, { group });
+    const two = await read(await open(), topic, { group });
+    let round = 0;
+    /** Who reads what is published from now on, once that is everything. */
+    const reads = async (...expected: boolean[]) => {
+      await until(
+        `the readers are ${expected.join()}`,
+        async () => {
+          const before = [one.got.length, two.got.length];
+          const sent = numbered(topic, 16, 16, (round += 1));
+          await bus.publish(sent);
+          const ids = new Set(sent.map(({ id }) => id));
+          const fresh = () => [one, two].map(({ got }, at) => got.slice(before[at]).filter(({ id }) => ids.has(id)).length);
+          await until('all of it is read', () => fresh().reduce((sum, count) => sum + count, 0) >= sent.length, patience());
+          return fresh().every((count, at) => count > 0 === expected[at]);
+        },
+        patience() * 2,
+      );
+    };
+    await reads(true, true);
+    await one.subscription.standBy(true);
+    await reads(false, true);
+    await two.subscription.standBy(true);
+    await reads(true, true);
+    await one.subscription.standBy(false);
+    await reads(true, false);
+    await one.subscription.drain(5_000);
+    await reads(false, true);
+  }, 120_000);
+
+  it('C8 lets a reader take over that stands by, where the only other one was killed', async () => {
+    const topic = freshTopic();
+    const group = newGroup();
+    const bus = await open();
+    const { got, subscription } = await read(bus, topic, { group });
+    await subscription.standBy(true);
+    const doomed = await child({ do: 'consume', topic, group, maxBatch: 10, handleMs: 0 });
+    await until('the other one has all', async () => {
+      const before = got.length;
+      await bus.publish(numbered(topic, 16, 16));
+      await sleep(500);
+      return got.length === before;
+    });
+    await doomed.kill();
+    const sent = numbered(topic, 64, 64);
+    await bus.publish(sent);
+    const ids = new Set(sent.map(({ id }) => id));
+    await until(
+      'all of it is read here',
+      () => new Set(got.filter(({ id }) => ids.has(id)).map(({ id }) => id)).size >= sent.length,
+      30_000,
+    );
+  }, 90_000);
+
   it('C8 takes over from a reader that was killed', async () => {
     const topic = freshTopic();
     const group = newGroup();

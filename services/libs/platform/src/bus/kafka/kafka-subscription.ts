@@ -7,6 +7,7 @@ import { BatchProgress, describeError, offer } from '../delivery.js';
 import { type BatchContext, type InMessage, RetriableBusError, type SubscribeOptions, type Subscription } from '../event-bus.js';
 import { leaveForPreviousIncarnations, type Incarnation } from './previous-incarnation.js';
 import { GroupBeginning } from './group-beginning.js';
+import { beat, whileBeating } from './heartbeats.js';
 import { rebalanceIn } from './kafka-errors.js';
 import { fromKafka } from './kafka-messages.js';
 import type { PartitionOffset } from './kafka-offsets.js';
@@ -32,7 +33,6 @@ interface Retry {
   progress: BatchProgress;
 }
 
-const HEARTBEAT_MS = 2_000;
 const NO_FETCH_MS = 60_000;
 const STALLED_MS = 120_000;
 const JOIN_MS = 60_000;
@@ -46,6 +46,10 @@ export class KafkaSubscription implements Subscription {
   private readonly timers = new Set<NodeJS.Timeout>();
   private generation = 0;
   private paused = false;
+  private standby = false;
+  /** In the group, as far as is known. */
+  private isMember = false;
+  private joiningAgain: Promise<void> = Promise.resolve();
   private draining = false;
   private drained: Promise<void> | undefined;
   private crashed = false;
@@ -69,7 +73,7 @@ export class KafkaSubscription implements Subscription {
       partitionAssigners: [
         (config) => {
           this.cluster = config.cluster;
-          return assignWhatIsRead(config, parts.declaredPartitions);
+          return assignWhatIsRead(config, parts.declaredPartitions, () => this.standby);
         },
       ],
       retry: { retries: 1_000, maxRetryTime: 2_000, restartOnFailure: () => Promise.resolve(true) },
@@ -120,6 +124,15 @@ export class KafkaSubscription implements Subscription {
     this.consumer.resume(this.topics());
   }
 
+  async standBy(standby: boolean): Promise<void> {
+    if (this.draining) return;
+    // What kafkajs is joining already, nothing stops any more.
+    if (!this.isMember) throw new RetriableBusError(`The group "${this.group}" is being joined.`);
+    this.standby = standby;
+    this.joiningAgain = this.joinAgain();
+    await this.joiningAgain;
+  }
+
   drain(timeoutMs: number): Promise<void> {
     this.drained ??= this.leave(timeoutMs);
     return this.drained;
@@ -145,6 +158,7 @@ export class KafkaSubscription implements Subscription {
     joined.promise.catch(() => undefined);
     consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
       this.generation += 1;
+      this.isMember = true;
       this.retries.clear();
       this.fetchedAt = performance.now();
       // What it was behind with may be another member's now.
@@ -155,21 +169,17 @@ export class KafkaSubscription implements Subscription {
     consumer.on(consumer.events.CRASH, ({ payload }) => {
       parts.log('error', 'kafka consumer crashed', { group: this.group, restarts: payload.restart, error: payload.error.message });
       this.crashed ||= !payload.restart;
+      this.isMember = false;
       joined.reject(payload.error);
     });
     consumer.on(consumer.events.FETCH, () => {
       this.fetchedAt = performance.now();
     });
     await consumer.connect();
-    await this.buryEarlierLives();
+    await leaveForPreviousIncarnations(this.cluster, this.group, parts.incarnation, parts.log);
     // Always from the beginning: kafkajs would use "latest" also when an offset is out of range. Where to begin is committed below.
     await consumer.subscribe({ topics: parts.options.topics, fromBeginning: true });
-    await consumer.run({
-      autoCommit: false,
-      eachBatchAutoResolve: false,
-      partitionsConsumedConcurrently: 3,
-      eachBatch: (payload) => this.track(this.eachBatch(payload)),
-    });
+    await this.run();
     await endsWithin(
       JOIN_MS,
       joined.promise,
@@ -177,17 +187,23 @@ export class KafkaSubscription implements Subscription {
     );
   }
 
-  private async buryEarlierLives(): Promise<void> {
-    const { log, incarnation } = this.parts;
-    try {
-      const members = await leaveForPreviousIncarnations(this.cluster, this.group, incarnation);
-      if (members > 0) log('info', 'previous incarnation removed from the group', { group: this.group, members });
-    } catch (error) {
-      log('warn', 'previous incarnation may hold its partitions until its session ends', {
-        group: this.group,
-        error: describeError(error),
-      });
-    }
+  private run(): Promise<void> {
+    return this.consumer.run({
+      autoCommit: false,
+      eachBatchAutoResolve: false,
+      partitionsConsumedConcurrently: 3,
+      eachBatch: (payload) => this.track(this.eachBatch(payload)),
+    });
+  }
+
+  /** A member says only as it joins what it is. */
+  private async joinAgain(): Promise<void> {
+    this.isMember = false;
+    for (const timer of this.timers) clearTimeout(timer);
+    await this.consumer.stop();
+    if (this.draining) return;
+    await this.run();
+    if (this.paused) this.pause();
   }
 
   private async eachBatch(payload: EachBatchPayload): Promise<void> {
@@ -255,7 +271,7 @@ export class KafkaSubscription implements Subscription {
     this.consumer.pause(this.topics());
     for (const timer of this.timers) clearTimeout(timer);
     this.beginning.stop();
-    await atMost(Promise.all(this.inHand), timeoutMs);
+    await atMost(Promise.all([...this.inHand, this.joiningAgain]), timeoutMs);
     // Whatever did not finish may not commit any more.
     this.generation += 1;
     await atMost(this.consumer.stop(), Math.max(timeoutMs, 5_000));
@@ -274,17 +290,6 @@ export class KafkaSubscription implements Subscription {
 
   private topics(): { topic: string }[] {
     return this.parts.options.topics.map((topic) => ({ topic }));
-  }
-}
-
-const beat = (payload: EachBatchPayload): Promise<void> => payload.heartbeat().catch(() => undefined);
-
-async function whileBeating<Result>(payload: EachBatchPayload, work: Promise<Result>): Promise<Result> {
-  const beating = setInterval(() => void beat(payload), HEARTBEAT_MS);
-  try {
-    return await work;
-  } finally {
-    clearInterval(beating);
   }
 }
 

@@ -266,3 +266,27 @@ it.each([true, false])(
     }
   },
 );
+
+describe('a member that stands by', () => {
+  it('joins again, and not where it is joining already or was drained meanwhile', async () => {
+    const { kafka, consumer, join } = fakeKafka([0]);
+    const { run } = consumer;
+    const runs = jest.fn(run);
+    consumer.run = runs;
+    const subscription = await subscribe(kafka, async () => []);
+    await subscription.standBy(true);
+    expect(runs).toHaveBeenCalledTimes(2);
+    consumer.run = async () => undefined;
+    await subscription.standBy(false);
+    await expect(subscription.standBy(true)).rejects.toThrow('is being joined');
+    join();
+    const stopped = Promise.withResolvers<undefined>();
+    consumer.stop = () => stopped.promise;
+    consumer.run = runs;
+    const changing = subscription.standBy(true);
+    const drained = subscription.drain(5_000);
+    stopped.resolve(undefined);
+    await Promise.all([changing, drained]);
+    expect(runs).toHaveBeenCalledTimes(2);
+  });
+});

@@ -8,6 +8,9 @@ type DeclaredPartitions = (topic: string) => number | undefined;
 /** What kafkajs asks Kafka about at each refresh, which fails for all where one is gone. Not in its types. */
 type AskingCluster = Cluster & { targetTopics: Set<string> };
 
+/** What a member says of itself that is given only what nobody else reads. A leader of an older release does not read it. */
+const STANDBY = 'standby';
+
 interface Sources {
   cluster: Cluster;
   declaredOf: DeclaredPartitions;
@@ -17,18 +20,29 @@ interface Sources {
 /**
  * As kafkajs's own, but each member gets partitions of those topics alone that it reads. kafkajs shares out the topics of the
  * leader among all: of probers of several places, which are one group, those of one place alone would be given anything to do.
- * A topic that is closed to the leader is shared out by its declared number of partitions.
+ * A topic that is closed to the leader is shared out by its declared number of partitions. Who stands by when it joins says so.
  */
-export function assignWhatIsRead(config: Parameters<PartitionAssigner>[0], declaredOf: DeclaredPartitions): Assigner {
+export function assignWhatIsRead(
+  config: Parameters<PartitionAssigner>[0],
+  declaredOf: DeclaredPartitions,
+  standsBy: () => boolean,
+): Assigner {
   const { logger } = config;
   const cluster = config.cluster as AskingCluster;
   const { MemberMetadata, MemberAssignment } = kafkajs.AssignerProtocol;
   const own = kafkajs.PartitionAssigners.roundRobin(config);
   return {
     ...own,
+    protocol({ topics }) {
+      const userData = Buffer.from(standsBy() ? STANDBY : '');
+      return { name: own.name, metadata: MemberMetadata.encode({ version: own.version, topics, userData }) };
+    },
     async assign({ members }) {
       const readers = members
-        .map(({ memberId, memberMetadata }) => ({ memberId, topics: MemberMetadata.decode(memberMetadata)?.topics ?? [] }))
+        .map(({ memberId, memberMetadata }) => {
+          const { topics = [], userData } = MemberMetadata.decode(memberMetadata) ?? {};
+          return { memberId, topics, isStandby: userData?.toString() === STANDBY };
+        })
         .sort((a, b) => (a.memberId < b.memberId ? -1 : 1));
       const topics = [...new Set(readers.flatMap((reader) => reader.topics))].sort();
       const ownTopics = new Set(cluster.targetTopics);
@@ -39,7 +53,9 @@ export function assignWhatIsRead(config: Parameters<PartitionAssigner>[0], decla
       const assigned = new Map<string, Assigned>();
       let turn = 0;
       for (const [topic, partitionIds] of partitions) {
-        const able = readers.filter((reader) => reader.topics.includes(topic));
+        const all = readers.filter((reader) => reader.topics.includes(topic));
+        const active = all.filter(({ isStandby }) => !isStandby);
+        const able = active.length > 0 ? active : all;
         for (const partitionId of partitionIds) {
           const { memberId } = able[turn++ % able.length]!;
           const mine = assigned.get(memberId) ?? {};

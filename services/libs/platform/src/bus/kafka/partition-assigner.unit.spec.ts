@@ -2,11 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import kafkajs, { type Cluster, type Logger } from 'kafkajs';
 import { assignWhatIsRead } from './partition-assigner.js';
 
-const { MemberMetadata, MemberAssignment } = kafkajs.AssignerProtocol;
+const { MemberAssignment } = kafkajs.AssignerProtocol;
 const partitions = (count: number) => Array.from({ length: count }, (_, partitionId) => ({ partitionId }));
 
 /** What each member of a group gets, whose leader reads the topics of the first. Only `counts` are open to it. */
-async function shared(readers: Record<string, string[]>, counts: Record<string, number>, closed: Record<string, number | undefined> = {}) {
+async function shared(
+  readers: Record<string, string[]>,
+  counts: Record<string, number>,
+  { closed = {}, standby = [] }: { closed?: Record<string, number | undefined>; standby?: string[] } = {},
+) {
   const known = new Set<string>();
   const [leadersTopics] = Object.values(readers);
   const cluster = {
@@ -23,12 +27,17 @@ async function shared(readers: Record<string, string[]>, counts: Record<string, 
     findTopicPartitionMetadata: (topic: string) => partitions(known.has(topic) ? counts[topic]! : 0),
   };
   const config = { cluster: cluster as unknown as Cluster, groupId: 'spec', logger: { warn: () => undefined } as unknown as Logger };
-  const assigner = assignWhatIsRead(config, (topic) => closed[topic]);
+  const assignerOf = (memberId: string) =>
+    assignWhatIsRead(
+      config,
+      (topic) => closed[topic],
+      () => standby.includes(memberId),
+    );
   const members = Object.entries(readers).map(([memberId, topics]) => ({
     memberId,
-    memberMetadata: MemberMetadata.encode({ version: 0, topics, userData: Buffer.alloc(0) }),
+    memberMetadata: assignerOf(memberId).protocol({ topics }).metadata,
   }));
-  const assigned = await assigner.assign({ members, topics: leadersTopics! });
+  const assigned = await assignerOf('').assign({ members, topics: leadersTopics! });
   expect([...cluster.targetTopics]).toEqual(leadersTopics);
   return Object.fromEntries(
     assigned.map(({ memberId, memberAssignment }) => [memberId, { ...MemberAssignment.decode(memberAssignment)!.assignment }]),
@@ -52,7 +61,7 @@ describe('the partitions of a group', () => {
 
   it('of a topic that is closed to the leader go to its readers as declared', async () => {
     const readers = { a: ['orders.lagos'], b: ['orders.london'], c: ['orders.london'] };
-    expect(await shared(readers, { 'orders.lagos': 2 }, { 'orders.london': 3 })).toEqual({
+    expect(await shared(readers, { 'orders.lagos': 2 }, { closed: { 'orders.london': 3 } })).toEqual({
       a: { 'orders.lagos': [0, 1] },
       b: { 'orders.london': [0, 2] },
       c: { 'orders.london': [1] },
@@ -61,7 +70,7 @@ describe('the partitions of a group', () => {
 
   it('of a topic that is closed to the leader and not known to its release go to nobody', async () => {
     const readers = { a: ['orders.lagos'], b: ['orders.new'] };
-    expect(await shared(readers, { 'orders.lagos': 1 }, { 'orders.new': undefined })).toEqual({ a: { 'orders.lagos': [0] } });
+    expect(await shared(readers, { 'orders.lagos': 1 }, { closed: { 'orders.new': undefined } })).toEqual({ a: { 'orders.lagos': [0] } });
   });
 
   it('are each given once while an upgrade adds a topic', async () => {
@@ -74,5 +83,12 @@ describe('the partitions of a group', () => {
       a: { one: [0], two: [1] },
       b: { two: [0, 2] },
     });
+  });
+
+  it('go to who stands by only where nobody else reads their topic', async () => {
+    const readers = { a: ['lagos'], b: ['lagos'], c: ['london'] };
+    const counts = { lagos: 2, london: 1 };
+    expect(await shared(readers, counts, { standby: ['a', 'c'] })).toEqual({ b: { lagos: [0, 1] }, c: { london: [0] } });
+    expect(await shared(readers, counts, { standby: ['a', 'b', 'c'] })).toEqual(await shared(readers, counts));
   });
 });

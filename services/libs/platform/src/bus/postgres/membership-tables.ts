@@ -1,3 +1,4 @@
+import { asStandby } from './assignment.js';
 import { NOT_AWAITED } from './bus-database.js';
 import type { BusDatabase } from './bus-database.js';
 import type { OwnedPartition } from './owned-partition.js';
@@ -62,6 +63,7 @@ export interface TakenPartition {
 interface GroupMember {
   id: string;
   options: { group: string; topics: string[] };
+  standby: boolean;
 }
 
 /** The tables of groups, members and owners, as one process writes them. Only the database's clock counts. */
@@ -82,11 +84,11 @@ export class MembershipTables {
       text: 'INSERT INTO bus.bus_process (process, seen_at) VALUES ($1, clock_timestamp()) ON CONFLICT (process) DO UPDATE SET seen_at = excluded.seen_at',
       values: [this.process],
     });
-    for (const { id, options } of members) {
+    for (const { id, options, standby } of members) {
       await this.database.write({
         text: `WITH joined AS (INSERT INTO bus.bus_member (grp, member, process, topics) VALUES ($1, $2, $3, $4) ON CONFLICT (grp, member) DO UPDATE SET topics = excluded.topics)
                SELECT pg_notify('${GROUPS_CHANNEL}', '')`,
-        values: [options.group, id, this.process, options.topics],
+        values: [options.group, id, this.process, standby ? options.topics.map(asStandby) : options.topics],
       });
     }
   }

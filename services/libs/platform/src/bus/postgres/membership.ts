@@ -18,6 +18,8 @@ export interface Member {
   /** Partitions that belong to another member by now and are finishing their batch. */
   leaving: Set<OwnedPartition>;
   paused: boolean;
+  /** Has its share only of what nobody else reads. */
+  standby: boolean;
 }
 
 type Assignment = ReturnType<typeof partitionsFor>;
@@ -74,6 +76,13 @@ export class Membership {
       this.departed.set(member.id, member);
       throw error;
     }
+  }
+
+  async standBy(member: Member, standby: boolean): Promise<void> {
+    if (!this.members.has(member.id)) return;
+    member.standby = standby;
+    await this.tables.register([member]);
+    await this.beat();
   }
 
   /** Drains what is running for at most that long, then releases everything. */

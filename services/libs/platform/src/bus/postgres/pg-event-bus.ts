@@ -150,16 +150,16 @@ export class PgEventBus implements EventBus {
     await this.ensure(topics);
     await ensureGroup(this.database, options.group, options.topics, options.from);
     this.subscriptions += 1;
-    const member: Member = { id: `${this.process}-${this.subscriptions}`, options, owned: new Map(), leaving: new Set(), paused: false };
+    const id = `${this.process}-${this.subscriptions}`;
+    const member: Member = { id, options, owned: new Map(), leaving: new Set(), paused: false, standby: false };
     await this.membership.join(member);
     return {
-      pause: () => {
-        member.paused = true;
-      },
+      pause: () => void (member.paused = true),
       resume: () => {
         member.paused = false;
         void this.reader.feed();
       },
+      standBy: (standby) => this.membership.standBy(member, standby),
       drain: (timeoutMs) => this.membership.leave(member, timeoutMs),
       healthy: () => this.isHealthy(member),
     };
