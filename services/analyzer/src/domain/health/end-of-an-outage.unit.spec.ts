@@ -112,6 +112,17 @@ describe('an outage that goes on in some places only', () => {
       );
     expect(notified(scenario).slice(1)).toEqual(['narrowed at 09:05:00', 'partial since 09:05:00 not from london,nairobi']);
   });
+  it('also where re-checks are late, and each of three places is asked once in three minutes', () => {
+    const scenario = down().checks(ok('09:05', D), ok('09:06', F), failed('09:07', L), ok('09:08', D), ok('09:09', F), failed('09:10', L));
+    expect(notified(scenario).slice(1)).toEqual(['narrowed at 09:07:00', 'partial since 09:07:00 not from lagos']);
+  });
+  it('also where each of five is asked once in five minutes', () => {
+    const [O, P] = ['oslo', 'paris'];
+    const scenario = down().live(L, D, F, O, P);
+    scenario.checks(ok('09:05', D), ok('09:06', F), ok('09:07', O), failed('09:08', L), failed('09:09', P), ok('09:10', D));
+    scenario.checks(ok('09:11', F), ok('09:12', O), failed('09:13', L));
+    expect(notified(scenario).slice(1)).toEqual(['narrowed at 09:08:00', 'partial since 09:08:00 not from lagos']);
+  });
   it('not where a place failed in one outage and in the next, and only others were asked in between', () => {
     const scenario = down().checks(ok('09:02', D), ok('09:02:20', F), ok('09:02:40', D), ok('09:03', F), ok('09:03:10', D));
     scenario.checks(failed('09:03:30', L), failed('09:03:50', F));

@@ -62,15 +62,14 @@ export function disagreement(
   lasting: number,
   policy: DownPolicy,
 ): Disagreement | null {
+  const heard = votes.filter(({ region, inMaintenance }) => live.includes(region) && !inMaintenance);
   const newest = Math.max(...votes.map(({ until }) => until));
-  const counting = votes.filter(
-    ({ region, until, inMaintenance }) => live.includes(region) && until >= newest - policy.doubtedForMs && !inMaintenance,
-  );
+  const counting = heard.filter(({ until }) => until >= newest - policy.doubtedForMs);
   const [good, bad] = [true, false].map((successful) => counting.filter((one) => one.successful === successful)) as [
     RegionVotes[],
     RegionVotes[],
   ];
-  const inTurns = inTurnsSince(counting, lasting, policy);
+  const inTurns = inTurnsSince(heard, lasting, policy);
   const begun = bad.flatMap((one) =>
     good.flatMap((other) => {
       const since = Math.max(one.since, other.since, inTurns);
@@ -83,22 +82,33 @@ export function disagreement(
 }
 
 /**
- * The latest answer before which only one side was heard for so long, or nobody for minutes. Who was silent meanwhile may have agreed:
- * those that failed in one outage and again in the next say nothing against those that were asked between the two.
+ * The latest answer before which nobody was heard for minutes, or one side alone for so long that a region of it was asked again
+ * before any of the other. Who was silent meanwhile may have agreed: those that failed in one outage and again in the next say
+ * nothing against those that were asked between the two.
  */
 function inTurnsSince(votes: readonly RegionVotes[], lasting: number, { doubtedForMs }: DownPolicy): Instant {
-  const answers = votes.flatMap((one) => answersOf(one).map((at) => ({ at, successful: one.successful }))).sort((a, b) => a.at - b.at);
   let since = Number.NEGATIVE_INFINITY;
-  let [turn] = answers;
-  let [before] = answers;
-  for (const answer of answers) {
-    const sameSide = answer.successful === before!.successful;
-    const broken = sameSide ? answer.at - turn!.at >= lasting : answer.at - before!.at >= Math.max(lasting, doubtedForMs);
-    if (broken) since = answer.at;
-    if (broken || !sameSide) turn = answer;
+  let before: Answer | undefined;
+  let turn: { side: boolean; since: Instant; asked: Set<string>; isRepeated: boolean } | undefined;
+  for (const answer of votes.flatMap(listAnswers).sort((a, b) => a.at - b.at)) {
+    const goesOn = turn?.side === answer.successful;
+    if (goesOn && turn!.asked.has(answer.region)) turn!.isRepeated = true;
+    const wasAlone = goesOn && turn!.isRepeated && answer.at - turn!.since >= lasting;
+    const wasSilent = before !== undefined && answer.at - before.at >= Math.max(lasting, doubtedForMs);
+    if (wasAlone || wasSilent) since = answer.at;
+    if (wasAlone || wasSilent || !goesOn) turn = { side: answer.successful, since: answer.at, asked: new Set(), isRepeated: false };
+    turn!.asked.add(answer.region);
     before = answer;
   }
   return since;
 }
+
+interface Answer {
+  at: Instant;
+  region: string;
+  successful: boolean;
+}
+
+const listAnswers = (run: RegionVotes): Answer[] => answersOf(run).map((at) => ({ at, region: run.region, successful: run.successful }));
 
 const isLive = (region: string, live: readonly string[]): boolean => live.length === 0 || live.includes(region);
