@@ -26,3 +26,18 @@ it('changes every group once, and again only those whose change failed', async (
   await standby.set(false);
   expect(changes.slice(2)).toEqual(['main false', 'recheck false']);
 });
+
+it('takes back a change that failed: what of it reached the bus is not known', async () => {
+  const changes: boolean[] = [];
+  const standby = new Standby();
+  standby.add({
+    standBy: async (given: boolean) => {
+      changes.push(given);
+      if (given) throw new Error('the bus is away');
+    },
+  } as Subscription);
+  await expect(standby.set(true)).rejects.toThrow('the bus is away');
+  await standby.set(false);
+  await standby.set(false);
+  expect(changes).toEqual([true, false]);
+});

@@ -268,7 +268,8 @@ export class KafkaSubscription implements Subscription {
 
   private async leave(timeoutMs: number): Promise<void> {
     this.draining = true;
-    this.consumer.pause(this.topics());
+    // Between a crash and the next start kafkajs has nothing to pause, and throws.
+    if (this.isMember) this.consumer.pause(this.topics());
     for (const timer of this.timers) clearTimeout(timer);
     this.beginning.stop();
     await atMost(Promise.all([...this.inHand, this.joiningAgain]), timeoutMs);

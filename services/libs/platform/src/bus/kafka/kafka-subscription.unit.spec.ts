@@ -7,21 +7,16 @@ import { KafkaSubscription } from './kafka-subscription.js';
 
 const topic = 'things';
 type Offset = { topic: string; partition: number; offset: string };
-type Joined = { payload: { memberAssignment: Record<string, number[]> } };
 
 /** A consumer that is given these partitions each time it joins. */
 function fakeKafka(partitions: number[]) {
   const [committed, sought]: [Offset[], Offset[]] = [[], []];
-  let joined: (event: Joined) => void = () => undefined;
-  let fetched: () => void = () => undefined;
+  const listeners: Record<string, (event?: { payload: object }) => void> = {};
   let work: (payload: EachBatchPayload) => Promise<void> = async () => undefined;
-  const join = () => joined({ payload: { memberAssignment: { [topic]: partitions } } });
+  const join = () => listeners['join']!({ payload: { memberAssignment: { [topic]: partitions } } });
   const consumer = {
     events: { GROUP_JOIN: 'join', CRASH: 'crash', FETCH: 'fetch' },
-    on: (name: string, listener: typeof joined) => {
-      if (name === 'join') joined = listener;
-      if (name === 'fetch') fetched = listener as () => void;
-    },
+    on: (name: string, listener: (typeof listeners)[string]) => void (listeners[name] = listener),
     connect: async () => undefined,
     subscribe: async () => undefined,
     run: async ({ eachBatch }: { eachBatch: typeof work }) => {
@@ -40,7 +35,8 @@ function fakeKafka(partitions: number[]) {
     committed,
     sought,
     join,
-    fetch: () => fetched(),
+    fetch: () => listeners['fetch']!(),
+    crash: () => listeners['crash']!({ payload: { error: new Error('Kafka is away'), restart: true } }),
     take: (batch: EachBatchPayload) => work(batch),
   };
 }
@@ -289,4 +285,16 @@ describe('a member that stands by', () => {
     await Promise.all([changing, drained]);
     expect(runs).toHaveBeenCalledTimes(2);
   });
+});
+
+it('a member that is drained after a crash leaves, although there is nothing to pause until it is started again', async () => {
+  const { kafka, consumer, crash } = fakeKafka([0]);
+  const subscription = await subscribe(kafka, async () => []);
+  const disconnect = jest.spyOn(consumer, 'disconnect');
+  jest.spyOn(consumer, 'pause').mockImplementation(() => {
+    throw new Error('Consumer group was not initialized, consumer#run must be called first');
+  });
+  crash();
+  await subscription.drain(1_000);
+  expect(disconnect).toHaveBeenCalledTimes(1);
 });
