@@ -62,14 +62,14 @@ export function disagreement(
   lasting: number,
   policy: DownPolicy,
 ): Disagreement | null {
-  const heard = votes.filter(({ region, inMaintenance }) => live.includes(region) && !inMaintenance);
+  const ofLive = votes.filter(({ region, inMaintenance }) => live.includes(region) && !inMaintenance);
   const newest = Math.max(...votes.map(({ until }) => until));
-  const counting = heard.filter(({ until }) => until >= newest - policy.doubtedForMs);
+  const counting = ofLive.filter(({ until }) => until >= newest - policy.doubtedForMs);
   const [good, bad] = [true, false].map((successful) => counting.filter((one) => one.successful === successful)) as [
     RegionVotes[],
     RegionVotes[],
   ];
-  const inTurns = inTurnsSince(heard, lasting, policy);
+  const inTurns = inTurnsSince(ofLive, lasting, policy);
   const begun = bad.flatMap((one) =>
     good.flatMap((other) => {
       const since = Math.max(one.since, other.since, inTurns);
@@ -88,27 +88,21 @@ export function disagreement(
  */
 function inTurnsSince(votes: readonly RegionVotes[], lasting: number, { doubtedForMs }: DownPolicy): Instant {
   let since = Number.NEGATIVE_INFINITY;
-  let before: Answer | undefined;
+  let before: Vote | undefined;
   let turn: { side: boolean; since: Instant; asked: Set<string>; isRepeated: boolean } | undefined;
-  for (const answer of votes.flatMap(listAnswers).sort((a, b) => a.at - b.at)) {
-    const goesOn = turn?.side === answer.successful;
-    if (goesOn && turn!.asked.has(answer.region)) turn!.isRepeated = true;
-    const wasAlone = goesOn && turn!.isRepeated && answer.at - turn!.since >= lasting;
-    const wasSilent = before !== undefined && answer.at - before.at >= Math.max(lasting, doubtedForMs);
-    if (wasAlone || wasSilent) since = answer.at;
-    if (wasAlone || wasSilent || !goesOn) turn = { side: answer.successful, since: answer.at, asked: new Set(), isRepeated: false };
-    turn!.asked.add(answer.region);
-    before = answer;
+  for (const vote of votes.flatMap(votesIn).sort((a, b) => a.at - b.at)) {
+    const goesOn = turn?.side === vote.successful;
+    if (goesOn && turn!.asked.has(vote.region)) turn!.isRepeated = true;
+    const wasAlone = goesOn && turn!.isRepeated && vote.at - turn!.since >= lasting;
+    const wasSilent = before !== undefined && vote.at - before.at >= Math.max(lasting, doubtedForMs);
+    if (wasAlone || wasSilent) since = vote.at;
+    if (wasAlone || wasSilent || !goesOn) turn = { side: vote.successful, since: vote.at, asked: new Set(), isRepeated: false };
+    turn!.asked.add(vote.region);
+    before = vote;
   }
   return since;
 }
 
-interface Answer {
-  at: Instant;
-  region: string;
-  successful: boolean;
-}
-
-const listAnswers = (run: RegionVotes): Answer[] => answersOf(run).map((at) => ({ at, region: run.region, successful: run.successful }));
+const votesIn = (run: RegionVotes): Vote[] => answersOf(run).map((at) => ({ at, region: run.region, successful: run.successful }));
 
 const isLive = (region: string, live: readonly string[]): boolean => live.length === 0 || live.includes(region);
