@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@nowahala/kernel';
-import { Database } from '@nowahala/platform';
+import { Database, eachItself } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 
 /** Longer than an incident waits for its group and its explanation, or an end for its beginning. */
@@ -16,21 +16,24 @@ export class WaitingTimeRepository {
 
   /**
    * What is due later than anything waits was written before the database's clock went back: it is due now. Without this, alerts
-   * would wait until the old time returns. Each statement by itself: one that fails is made again with the next call.
+   * would wait until the old time returns.
    */
   async bringBack(now: Date): Promise<void> {
     const after = (ms: number): Date => new Date(now.getTime() + ms);
-    await this.database.query(
-      'UPDATE incident SET tell_at = least(tell_at, $1), end_tell_at = least(end_tell_at, $1) WHERE tell_at > $2 OR end_tell_at > $2',
-      [now, after(INCIDENT_WAITS_MS)],
-    );
     const late = after(DELIVERY_WAITS_MS);
-    await this.database.query(`UPDATE delivery SET next_attempt_at = $1 WHERE state = 'queued' AND next_attempt_at > $2`, [now, late]);
-    await this.database.query('UPDATE delivery SET fail_over_at = $1 WHERE fail_over_at > $2', [now, late]);
-    await this.database.query(
-      `UPDATE delivery SET claimed_until = clock_timestamp()
-       WHERE state = 'sending' AND claimed_until > clock_timestamp() + make_interval(secs => $1)`,
-      [CLAIM_LASTS_SECONDS],
-    );
+    const statements: [statement: string, values: unknown[]][] = [
+      [
+        'UPDATE incident SET tell_at = least(tell_at, $1), end_tell_at = least(end_tell_at, $1) WHERE tell_at > $2 OR end_tell_at > $2',
+        [now, after(INCIDENT_WAITS_MS)],
+      ],
+      [`UPDATE delivery SET next_attempt_at = $1 WHERE state = 'queued' AND next_attempt_at > $2`, [now, late]],
+      ['UPDATE delivery SET fail_over_at = $1 WHERE fail_over_at > $2', [now, late]],
+      [
+        `UPDATE delivery SET claimed_until = clock_timestamp()
+         WHERE state = 'sending' AND claimed_until > clock_timestamp() + make_interval(secs => $1)`,
+        [CLAIM_LASTS_SECONDS],
+      ],
+    ];
+    await eachItself(statements, ([statement, values]) => this.database.query(statement, values));
   }
 }
