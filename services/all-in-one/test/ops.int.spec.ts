@@ -55,6 +55,7 @@ describe('operator verbs', () => {
       'after-restore',
       'reconcile',
       'rotate-keys',
+      'sign-out',
       'suppressions',
       'audit',
     ])
@@ -131,6 +132,26 @@ describe('operator verbs', () => {
     expect(await database.query('SELECT 1 FROM notifier.suppression')).toHaveLength(0);
     expect((await ops('audit')).text).toMatch(/suppressions lift +1 addresses/);
     expect((await ops('audit')).text).not.toContain('shop.example');
+  });
+
+  it('sign everybody out after a restore, only with --yes', async () => {
+    const userId = newId();
+    await database.query(
+      `INSERT INTO identity.app_user (id, email, username, full_name, country, time_zone, language, created_at, updated_at)
+       VALUES ($1, 'ada@shop.example', 'ada', 'Ada', 'NG', 'Africa/Lagos', 'en', now(), now())`,
+      [userId],
+    );
+    await database.query(`INSERT INTO identity.session (id, user_id, salt, created_at, renewed_at) VALUES ($1, $2, 's', now(), now())`, [
+      newId(),
+      userId,
+    ]);
+    expect((await ops('sign-out')).text).toContain('1 sessions. Nothing was changed');
+    expect((await ops('sign-out', 'ada', '--yes')).code).toBe(2);
+    expect((await ops('sign-out', 'everybody')).text).toContain('Nothing was changed');
+    expect(await ops('sign-out', 'everybody', '--yes')).toMatchObject({ code: 0, text: '1 sessions ended.' });
+    expect(await database.query('SELECT 1 FROM identity.session')).toHaveLength(0);
+    expect((await ops('audit')).text).toMatch(/sign-out +1 sessions/);
+    await database.query('DELETE FROM identity.app_user WHERE id = $1', [userId]);
   });
 
   it('have nothing to do after a restore where the log of the bus is in the database', async () => {

@@ -17,6 +17,7 @@ import { rebuild } from './verbs/rebuild.js';
 import { reconcile } from './verbs/reconcile.js';
 import { rotateKeys } from './verbs/rotate-keys.js';
 import { shards } from './verbs/shards.js';
+import { signOut } from './verbs/sign-out.js';
 import { suppressions } from './verbs/suppressions.js';
 import { untilReached } from './until-reached.js';
 
@@ -30,6 +31,7 @@ const verbs: Record<string, Verb> = {
   'after-restore': afterRestore,
   reconcile,
   'rotate-keys': rotateKeys,
+  'sign-out': signOut,
   suppressions,
   audit,
 };
