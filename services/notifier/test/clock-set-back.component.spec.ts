@@ -35,6 +35,7 @@ describe('after the clock of the database went back by hours', () => {
     await query(`UPDATE notifier.incident SET tell_at = tell_at + interval '3 hours' WHERE incident_id = $1`, incidentId);
     await query(`UPDATE notifier.incident SET tell_at = tell_at + interval '1 minute' WHERE incident_id = $1`, other);
     await bringBack();
+    expect(await soon('end_tell_at', incidentId, 'incident')).toEqual([]);
     await eventually('the alert', () => app.mailsTo(late).length === 1);
     expect(await soon('tell_at', other, 'incident')).toEqual([1]);
   });

@@ -22,10 +22,8 @@ export class WaitingTimeRepository {
     const after = (ms: number): Date => new Date(now.getTime() + ms);
     const late = after(DELIVERY_WAITS_MS);
     const statements: [statement: string, values: unknown[]][] = [
-      [
-        'UPDATE incident SET tell_at = least(tell_at, $1), end_tell_at = least(end_tell_at, $1) WHERE tell_at > $2 OR end_tell_at > $2',
-        [now, after(INCIDENT_WAITS_MS)],
-      ],
+      ['UPDATE incident SET tell_at = $1 WHERE tell_at > $2', [now, after(INCIDENT_WAITS_MS)]],
+      ['UPDATE incident SET end_tell_at = $1 WHERE end_tell_at > $2', [now, after(INCIDENT_WAITS_MS)]],
       [`UPDATE delivery SET next_attempt_at = $1 WHERE state = 'queued' AND next_attempt_at > $2`, [now, late]],
       ['UPDATE delivery SET fail_over_at = $1 WHERE fail_over_at > $2', [now, late]],
       [
