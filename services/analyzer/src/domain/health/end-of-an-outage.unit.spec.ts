@@ -116,6 +116,11 @@ describe('an outage that goes on in some places only', () => {
     const scenario = down().checks(ok('09:05', D), ok('09:06', F), failed('09:07', L), ok('09:08', D), ok('09:09', F), failed('09:10', L));
     expect(notified(scenario).slice(1)).toEqual(['narrowed at 09:07:00', 'partial since 09:07:00 not from lagos']);
   });
+  it('also where each is asked twice in its turn', () => {
+    const scenario = down().checks(ok('09:05', D), ok('09:05:03', D), ok('09:06', F), ok('09:06:03', F), failed('09:07', L));
+    scenario.checks(failed('09:07:03', L), ok('09:08', D), ok('09:08:03', D), ok('09:09', F), ok('09:09:03', F), failed('09:10', L));
+    expect(notified(scenario).slice(1)).toEqual(['narrowed at 09:07:00', 'partial since 09:07:00 not from lagos']);
+  });
   it('also where each of five is asked once in five minutes', () => {
     const [O, P] = ['oslo', 'paris'];
     const scenario = down().live(L, D, F, O, P);

@@ -69,6 +69,7 @@ export function disagreement(
     RegionVotes[],
     RegionVotes[],
   ];
+  if (good.length === 0 || bad.length === 0) return null;
   const inTurns = inTurnsSince(ofLive, lasting, policy);
   const begun = bad.flatMap((one) =>
     good.flatMap((other) => {
@@ -86,18 +87,19 @@ export function disagreement(
  * before any of the other. Who was silent meanwhile may have agreed: those that failed in one outage and again in the next say
  * nothing against those that were asked between the two.
  */
-function inTurnsSince(votes: readonly RegionVotes[], lasting: number, { doubtedForMs }: DownPolicy): Instant {
+function inTurnsSince(votes: readonly RegionVotes[], lasting: number, { doubtedForMs, recoveringEveryMs }: DownPolicy): Instant {
   let since = Number.NEGATIVE_INFINITY;
   let before: Vote | undefined;
-  let turn: { side: boolean; since: Instant; asked: Set<string>; isRepeated: boolean } | undefined;
+  let turn: { side: boolean; since: Instant; asked: Map<string, Instant>; isRepeated: boolean } | undefined;
   for (const vote of votes.flatMap(votesIn).sort((a, b) => a.at - b.at)) {
     const goesOn = turn?.side === vote.successful;
-    if (goesOn && turn!.asked.has(vote.region)) turn!.isRepeated = true;
+    // What is answered twice within seconds was asked once.
+    if (goesOn && vote.at - (turn!.asked.get(vote.region) ?? vote.at) >= recoveringEveryMs) turn!.isRepeated = true;
     const wasAlone = goesOn && turn!.isRepeated && vote.at - turn!.since >= lasting;
     const wasSilent = before !== undefined && vote.at - before.at >= Math.max(lasting, doubtedForMs);
     if (wasAlone || wasSilent) since = vote.at;
-    if (wasAlone || wasSilent || !goesOn) turn = { side: vote.successful, since: vote.at, asked: new Set(), isRepeated: false };
-    turn!.asked.add(vote.region);
+    if (wasAlone || wasSilent || !goesOn) turn = { side: vote.successful, since: vote.at, asked: new Map(), isRepeated: false };
+    if (!turn!.asked.has(vote.region)) turn!.asked.set(vote.region, vote.at);
     before = vote;
   }
   return since;
