@@ -11,7 +11,7 @@ export const signOut: Verb = {
   usage: USAGE,
   run: async ({ plain: [whom], yes }, { engines: { sql }, name }) => {
     if (whom !== undefined && whom !== 'everybody') return refused(USAGE);
-    const { rows } = await sql.query<{ count: number }>('SELECT count(*)::int AS count FROM identity.session');
+    const { rows } = await sql.query<{ count: number }>('SELECT count(*)::int AS count FROM identity.session WHERE revoked_at IS NULL');
     const { count } = rows[0]!;
     if (whom === undefined || !yes) return fine(`${count} sessions. Nothing was changed; add everybody --yes.`);
     await audited(sql, { operator: name, verb: 'sign-out', object: `${count} sessions` }, () => sql.query('DELETE FROM identity.session'));
