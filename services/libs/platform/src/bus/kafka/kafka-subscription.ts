@@ -200,6 +200,7 @@ export class KafkaSubscription implements Subscription {
   private async joinAgain(): Promise<void> {
     this.isMember = false;
     for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
     await this.consumer.stop();
     if (this.draining) return;
     await this.run();
