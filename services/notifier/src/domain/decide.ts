@@ -181,15 +181,29 @@ export function membersFor({ reason }: NotifyReason, open: readonly Incident[]):
   return worse.length > 0 ? worse : about;
 }
 
+/** Of a group that was notified, who waits as well goes along with the first that is due: one message. */
 function dueMembers(group: DueGroup, now: Date): Incident[] {
-  if (group.due === 'opening') return group.members.filter((member) => isDueToOpen(member, now) && member.groupKey === null);
-  if (group.due === 'worsening') return group.members.filter((member) => isDueToOpen(member, now));
-  return group.due === 'resolution'
-    ? group.members.filter(({ notifyResolvedAt }) => notifyResolvedAt !== null && notifyResolvedAt <= now)
-    : [];
+  const { members } = group;
+  switch (group.due) {
+    case 'opening':
+      return members.filter((member) => isDueToOpen(member, now) && member.groupKey === null);
+    case 'worsening':
+      return members.some((member) => isDueToOpen(member, now)) ? members.filter(waitsToOpen) : [];
+    case 'resolution': {
+      const due = members.filter((member) => isDueToEnd(member, now));
+      return members.filter((member) => due.includes(member) || (due.some(hasBegun) && waitsToEnd(member) && hasBegun(member)));
+    }
+    case 'reminder':
+      return [];
+  }
 }
 
-const isDueToOpen = ({ notifyAt, resolvedAt }: Incident, now: Date): boolean => notifyAt !== null && notifyAt <= now && resolvedAt === null;
+const waitsToOpen = ({ notifyAt, resolvedAt }: Incident): boolean => notifyAt !== null && resolvedAt === null;
+const waitsToEnd = ({ notifyResolvedAt }: Incident): boolean => notifyResolvedAt !== null;
+const isDueToOpen = (member: Incident, now: Date): boolean => waitsToOpen(member) && member.notifyAt! <= now;
+const isDueToEnd = (member: Incident, now: Date): boolean => waitsToEnd(member) && member.notifyResolvedAt! <= now;
+/** An end that came before its beginning is held. */
+const hasBegun = ({ openedSeenAt }: Incident): boolean => openedSeenAt !== null;
 
 /** Rows of release 1.0 do not say when it happened. */
 const firstOccurred = (members: readonly Incident[], now: Date): Date =>

@@ -99,6 +99,16 @@ describe('what an end notifies', () => {
     ['an unstable server that is steady', [back('a', { kind: 'unstable' })], ['steady: a']],
     ['a server that the owner paused, alone', [back('a', { resolvedReason: 'paused' }), back('b')], ['resolved-a: a', 'resolved: b']],
     ['nothing that is held', [back('a', { notifyResolvedAt: at('13:17:00') })], []],
+    [
+      'who waits, with the first that is due',
+      [incident('a'), back('b'), back('c', { notifyResolvedAt: at('13:16:18') })],
+      ['resolved-b: b c, still down: a'],
+    ],
+    [
+      'not an end that is held for its beginning',
+      [incident('a'), back('b'), back('c', { openedSeenAt: null, notifyResolvedAt: at('13:16:30') })],
+      ['resolved-b: b, still down: a'],
+    ],
   ])('%s', (_name, members, expected) => expect(decided(ends(members), context('13:16:10'))).toEqual(expected));
 
   it('closes the group with its last member, also where its beginning was never seen', () => {
@@ -198,6 +208,16 @@ describe('a partial incident', () => {
     expect(settled({ due: 'worsening', groupKey: 'a', members: [worse('a')], group }, at('13:20:05'))).toMatchObject([
       { groupKey: 'a', notifyAt: null },
     ]);
+  });
+  it('takes along who worsened seconds later and waits', () => {
+    const later = { ...worse('b'), notifyAt: at('13:20:08') };
+    const { notify } = decision([worse('a'), later, partial('c')]);
+    expect(notify.map(({ members }) => members.map(({ incidentId }) => incidentId))).toEqual([['a', 'b']]);
+    expect(
+      settled({ due: 'worsening', groupKey: 'a', members: [worse('a'), later], group: groupOf(partial('a')) }, at('13:20:05')),
+    ).toMatchObject([{ notifyAt: null }, { notifyAt: null }]);
+    const early: DueGroup = { due: 'worsening', groupKey: 'a', members: [later], group: groupOf(partial('a')) };
+    expect(decide(early, context('13:20:05'))).toBeNull();
   });
   it('is not named among what is down', () => {
     const { group } = decision([worse('a'), partial('b')]);
