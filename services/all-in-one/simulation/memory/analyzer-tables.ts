@@ -4,7 +4,6 @@ import type { Entitlement } from '../../../analyzer/src/database/entitlement.ent
 import type { ErrorLogRepository, Repeat } from '../../../analyzer/src/database/error-log.repository.js';
 import type { Exceptions, MonitorRepository } from '../../../analyzer/src/database/monitor.repository.js';
 import type { PingRepository, StoredPings } from '../../../analyzer/src/database/ping.repository.js';
-import type { RegionRepository, SightReport } from '../../../analyzer/src/database/region.repository.js';
 import type { ScheduleGap, ScheduleGapRepository } from '../../../analyzer/src/database/schedule-gap.repository.js';
 import type { SnapshotRepository } from '../../../analyzer/src/database/snapshot.repository.js';
 import type { ErrorLog } from '../../../analyzer/src/domain/error-log/error-log.js';
@@ -80,7 +79,7 @@ const deadlineOf = (monitor: Monitor): number | null => new ServerHealthRules(mo
 const inOrder = (monitors: Monitor[]): Monitor[] =>
   monitors.sort((a, b) => (a.serverId < b.serverId ? -1 : 1)).map((monitor) => ({ ...monitor }));
 
-class WithTables {
+export class WithTables {
   protected readonly tables: AnalyzerTables;
 
   constructor(tables: AnalyzerTables) {
@@ -224,26 +223,6 @@ export class MemoryPings extends WithTables implements FormOf<PingRepository> {
   }
 
   async markChanged(): Promise<void> {}
-}
-
-export class MemoryRegions extends WithTables implements FormOf<RegionRepository> {
-  async record({ region, proberId, sight }: SightReport): Promise<void> {
-    this.tables.regions.set(`${region} ${proberId}`, { region, proberId, sight, seenAt: this.tables.now().getTime() });
-  }
-
-  async reports(): Promise<ProberReport[]> {
-    return this.tables.regions.all();
-  }
-
-  async markAlerted(_sql: SqlRunner, region: string, trouble: RegionState): Promise<boolean> {
-    const isNew = this.tables.alerted.get(region) !== trouble;
-    this.tables.alerted.set(region, trouble);
-    return isNew;
-  }
-
-  async endEpisode(_sql: SqlRunner, region: string): Promise<void> {
-    this.tables.alerted.set(region, null);
-  }
 }
 
 export class MemoryErrorLogs implements FormOf<ErrorLogRepository> {

@@ -51,6 +51,7 @@ import { leasesOf, MemoryLeases } from '../engine/memory-leases.js';
 import { ServiceProcess } from '../engine/service-process.js';
 import type { VirtualTime } from '../engine/virtual-time.js';
 import * as analyzerCustomers from '../memory/analyzer-customers.js';
+import { MemoryRegions } from '../memory/analyzer-regions.js';
 import * as analyzerForms from '../memory/analyzer-tables.js';
 import { MemoryErasureRequests } from '../memory/erasure-requests.js';
 import * as notifierCustomers from '../memory/notifier-customers.js';
@@ -159,7 +160,7 @@ export class Cluster {
         [MonitorRepository, new analyzerForms.MemoryMonitors(this.analyzerTables)],
         [PingRepository, new analyzerForms.MemoryPings(this.analyzerTables)],
         [PingPartitionRepository, { ensure: async () => undefined, forget: local(() => undefined) }],
-        [RegionRepository, new analyzerForms.MemoryRegions(this.analyzerTables)],
+        [RegionRepository, new MemoryRegions(this.analyzerTables)],
         [BeatRunRepository, new analyzerCustomers.MemoryBeatRuns(this.analyzerTables)],
         [HeartbeatRepository, new analyzerCustomers.MemoryHeartbeats()],
         [DoneStepRepository, new analyzerCustomers.MemoryDoneSteps()],
