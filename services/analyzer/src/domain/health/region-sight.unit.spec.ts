@@ -6,6 +6,11 @@ const now = 1_000_000;
 const report = (proberId: string, sight: Sight, secondsAgo = 0, region = 'lagos'): ProberReport => ({
   ...{ region, proberId, sight },
   seenAt: now - secondsAgo * 1_000,
+  reportsSince: null,
+});
+const reportsAgain = (secondsAgo: number, region = 'london', proberId = 'c'): ProberReport => ({
+  ...report(proberId, 'sees', 0, region),
+  reportsSince: now - secondsAgo * 1_000,
 });
 const stateOf = (...reports: ProberReport[]) => statesOfRegions(reports, now).get('lagos');
 
@@ -23,6 +28,18 @@ describe('a region', () => {
     expect(stateOf(report('a', 'sees', -3_600))).toBe('silent');
     expect(stateOf(report('a', 'sees', -3_600), report('b', 'blind'))).toBe('blind');
     expect(stateOf(report('a', 'sees', -5))).toBe('live');
+  });
+  it('is what it was while others are just heard again after a silence of all, as of a bus that was away', () => {
+    expect(stateOf(report('a', 'sees', 55), reportsAgain(14))).toBe('live');
+    expect(stateOf(report('a', 'blind', 55), report('b', 'sees', 56), reportsAgain(14))).toBe('live');
+    expect(stateOf(report('a', 'blind', 55), report('b', 'sees', 85), reportsAgain(14))).toBe('blind');
+    expect(stateOf(report('a', 'sees', 55), reportsAgain(15))).toBe('silent');
+    expect(stateOf(report('a', 'sees', 900), reportsAgain(14))).toBe('silent');
+    expect(stateOf(report('a', 'sees', -3_600), reportsAgain(14))).toBe('silent');
+  });
+  it('is silent where anybody was heard all the while', () => {
+    expect(stateOf(report('a', 'sees', 55), reportsAgain(1), report('d', 'sees', 2, 'paris'))).toBe('silent');
+    expect(stateOf(report('a', 'sees', 55), reportsAgain(1), reportsAgain(20, 'london', 'd'))).toBe('silent');
   });
   it('is judged apart from the others', () =>
     expect(statesOfRegions([report('a', 'blind'), report('b', 'sees', 0, 'london')], now)).toEqual(
