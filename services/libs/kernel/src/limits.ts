@@ -1,6 +1,6 @@
 /**
  * Sizes that a service enforces and a form announces, the same number in both. `<service>/src/domain` refuses by it,
- * `libs/api/src/<area>.ts` for the gateway; forms are in `web/src/features/<name>/model` or `components`. Texts are counted in characters.
+ * `libs/api/src/<area>.ts` for the gateway; where forms are: `services/README.md`. Texts are counted in characters.
  */
 export const limits = {
   workspaceName: { max: 80 },

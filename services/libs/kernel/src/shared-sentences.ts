@@ -1,6 +1,6 @@
 import { limits } from './limits.js';
 
-/** What the contract, the service and the form say of a name that is too long. */
+/** What the contract and the service say of a name that is too long; pages have the same words in their own files. */
 export const nameTooLong = (max: number): string => `A name can have at most ${max} characters.`;
 
 /** What the contract and the service that owns a field, or two services, say in the same words. */

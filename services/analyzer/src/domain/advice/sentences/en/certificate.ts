@@ -1,9 +1,9 @@
 /**
  * Data: what is said of security certificates. Of one that ended, the first that fits: `ended-on-one-machine` of several,
  * `renewal-stopped` where its maker renews by itself, `ended-last-night` within 36 hours, else `ended` (`situations/certificate.ts`).
- * The first step comes from `steps.ts` (not of one machine: its steps are here), the text for the owner's customers from `people.ts`,
- * the check's message is `tls_expired` in `libs/kernel/src/evidence/check-sentences.ts`. No warning says it: what has ended is an
- * outage (`domain/renewal/renewal.ts`).
+ * The first step is chosen by `../../steps.ts`, its words are in `steps.ts` beside this, what they quote in `requests.ts` (of one
+ * machine the steps are here), the text for the owner's customers in `people.ts`, and the check's message is `tls_expired` in
+ * `libs/kernel/src/evidence/check-sentences.ts`. No warning says it: what has ended is an outage (`domain/renewal/renewal.ts`).
  */
 export const certificate = {
   'certificate-renewal-stopped': {
