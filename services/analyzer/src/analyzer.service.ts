@@ -7,7 +7,7 @@ import { Health1760000000001 } from './database/migrations/health.migration.js';
 import { Maintenance1760000000009 } from './database/migrations/maintenance.migration.js';
 import { MaintenanceTurns1760000000021 } from './database/migrations/maintenance-turns.migration.js';
 import { Heartbeats1780000000001 } from './database/migrations/heartbeats.migration.js';
-import { ReportsSince1780000000006 } from './database/migrations/reports-since.migration.js';
+import { SightSilence1780000000006 } from './database/migrations/sight-silence.migration.js';
 import { IncidentsOfServers1780000000005 } from './database/migrations/incidents-of-servers.migration.js';
 import { LapsedDomains1780000000004 } from './database/migrations/lapsed-domains.migration.js';
 import { LogFindings1780000000002 } from './database/migrations/log-findings.migration.js';
@@ -58,7 +58,7 @@ export const analyzer = defineService({
     PackedHours1780000000003,
     LapsedDomains1780000000004,
     IncidentsOfServers1780000000005,
-    ReportsSince1780000000006,
+    SightSilence1780000000006,
   ],
   aggregates: [{ aggregate: incident, projections: [incidentProjection], publications: publishIncident }],
   rpc: [

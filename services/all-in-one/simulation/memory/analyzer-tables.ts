@@ -11,7 +11,7 @@ import { isFailed, pingKey } from '../../../analyzer/src/domain/health/check-res
 import type { CheckResult } from '../../../analyzer/src/domain/health/check-result.js';
 import { stateOf, unmeasured } from '../../../analyzer/src/domain/health/health.js';
 import type { Monitor } from '../../../analyzer/src/domain/health/monitor.js';
-import type { ProberReport, RegionState } from '../../../analyzer/src/domain/health/region-sight.js';
+import type { Listening, ProberReport, RegionState } from '../../../analyzer/src/domain/health/region-sight.js';
 import { ServerHealthRules } from '../../../analyzer/src/domain/health/server-health-rules.js';
 import { Rows } from '../engine/memory-database.js';
 import type { MemoryDatabase } from '../engine/memory-database.js';
@@ -28,6 +28,7 @@ export class AnalyzerTables {
   readonly pings: Rows<CheckResult>;
   readonly latest: Rows<CheckResult[]>;
   readonly regions: Rows<ProberReport>;
+  readonly listening: Rows<Listening>;
   readonly alerted: Rows<RegionState | null>;
   readonly logs: Rows<ErrorLog>;
   readonly gaps: Rows<ScheduleGap>;
@@ -49,6 +50,7 @@ export class AnalyzerTables {
     this.pings = new Rows(database);
     this.latest = new Rows(database);
     this.regions = new Rows(database);
+    this.listening = new Rows(database);
     this.alerted = new Rows(database);
     this.logs = new Rows(database);
     this.gaps = new Rows(database);

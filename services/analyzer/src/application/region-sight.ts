@@ -2,7 +2,7 @@ import { Clock } from '@nowahala/platform';
 import type { SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { RegionRepository } from '../database/region.repository.js';
-import { statesOfRegions } from '../domain/health/region-sight.js';
+import { statesForVerdicts } from '../domain/health/region-sight.js';
 import type { RegionState } from '../domain/health/region-sight.js';
 
 const READ_EVERY_MS = 1_000;
@@ -39,6 +39,6 @@ export class RegionSight {
 
   private async read(sql: SqlRunner): Promise<Map<string, RegionState>> {
     const now = await this.regions.now(this.clock, sql);
-    return statesOfRegions(await this.regions.reports(sql), now.getTime());
+    return statesForVerdicts(await this.regions.reports(sql), await this.regions.listening(sql), now.getTime());
   }
 }

@@ -2,7 +2,7 @@ import { Database, databaseTime } from '@nowahala/platform';
 import type { Clock, SqlRunner } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { SILENCE_MS } from '../domain/health/region-sight.js';
-import type { ProberReport, RegionState, Sight } from '../domain/health/region-sight.js';
+import type { Listening, ProberReport, RegionState, Sight } from '../domain/health/region-sight.js';
 
 export interface SightReport {
   region: string;
@@ -12,7 +12,8 @@ export interface SightReport {
   referencesGood: number;
 }
 
-type StoredReport = Omit<ProberReport, 'seenAt' | 'reportsSince'> & { seenAt: Date; reportsSince: Date | null };
+type StoredReport = Omit<ProberReport, 'seenAt'> & { seenAt: Date };
+type StoredListening = { lastReportAt: Date; silentFrom: Date | null; silentUntil: Date | null };
 
 @Injectable()
 export class RegionRepository {
@@ -27,9 +28,12 @@ export class RegionRepository {
   async record({ region, proberId, sight, references, referencesGood }: SightReport, clock: Pick<Clock, 'offset'>): Promise<void> {
     await this.database.query(
       `WITH arrival AS MATERIALIZED (SELECT clock_timestamp() + $3 * interval '1 millisecond' AS at), of_prober AS (
-         INSERT INTO prober_sight AS p (region, prober_id, seen_at, sight) SELECT $1, $2, at, $4 FROM arrival
-         ON CONFLICT (region, prober_id) DO UPDATE SET seen_at = EXCLUDED.seen_at, sight = EXCLUDED.sight,
-           reports_since = CASE WHEN EXCLUDED.seen_at - p.seen_at < $7 * interval '1 millisecond' THEN p.reports_since ELSE EXCLUDED.seen_at END)
+         INSERT INTO prober_sight (region, prober_id, seen_at, sight) SELECT $1, $2, at, $4 FROM arrival
+         ON CONFLICT (region, prober_id) DO UPDATE SET seen_at = EXCLUDED.seen_at, sight = EXCLUDED.sight), of_all AS (
+         INSERT INTO sight_silence AS s (last_report_at) SELECT at FROM arrival
+         ON CONFLICT (id) DO UPDATE SET last_report_at = EXCLUDED.last_report_at, (silent_from, silent_until) = (
+           SELECT CASE WHEN over THEN s.last_report_at ELSE s.silent_from END, CASE WHEN over THEN EXCLUDED.last_report_at ELSE s.silent_until END
+           FROM (SELECT abs(extract(epoch FROM EXCLUDED.last_report_at - s.last_report_at)) * 1000 >= $7 AS over) AS silence))
        INSERT INTO region_health (region, seen_at, refs, refs_good) SELECT $1, at, $5, $6 FROM arrival
        ON CONFLICT (region) DO UPDATE SET seen_at = EXCLUDED.seen_at, refs = EXCLUDED.refs, refs_good = EXCLUDED.refs_good`,
       [region, proberId, clock.offset, sight, references, referencesGood, SILENCE_MS],
@@ -39,12 +43,24 @@ export class RegionRepository {
   /** The latest word of every prober; where a release before this one has heard of the region last, that. */
   async reports(sql: SqlRunner = this.database): Promise<ProberReport[]> {
     const rows = await sql.query<StoredReport>(
-      `SELECT region, prober_id, seen_at, reports_since, sight FROM prober_sight
+      `SELECT region, prober_id, seen_at, sight FROM prober_sight
        UNION ALL
-       SELECT region, '', seen_at, NULL, CASE WHEN refs_good * 2 < refs THEN 'blind' ELSE 'sees' END FROM region_health h
+       SELECT region, '', seen_at, CASE WHEN refs_good * 2 < refs THEN 'blind' ELSE 'sees' END FROM region_health h
        WHERE NOT EXISTS (SELECT 1 FROM prober_sight p WHERE p.region = h.region AND p.seen_at >= h.seen_at)`,
     );
-    return rows.map((row) => ({ ...row, seenAt: row.seenAt.getTime(), reportsSince: row.reportsSince?.getTime() ?? null }));
+    return rows.map((row) => ({ ...row, seenAt: row.seenAt.getTime() }));
+  }
+
+  /** Null before the first report. */
+  async listening(sql: SqlRunner = this.database): Promise<Listening | null> {
+    const [row] = await sql.query<StoredListening>(`SELECT last_report_at, silent_from, silent_until FROM sight_silence`);
+    if (!row) return null;
+    const { lastReportAt, silentFrom, silentUntil } = row;
+    return {
+      lastReportAt: lastReportAt.getTime(),
+      silentFrom: silentFrom?.getTime() ?? null,
+      silentUntil: silentUntil?.getTime() ?? null,
+    };
   }
 
   /** Returns true once an episode: the region is in trouble of this kind, and no operator was alerted yet. */

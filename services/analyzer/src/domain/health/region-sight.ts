@@ -1,4 +1,4 @@
-import { MINUTE_MS, SECOND_MS } from '@nowahala/kernel';
+import { SECOND_MS } from '@nowahala/kernel';
 import type { Instant } from './check.js';
 
 /** What a prober says of itself; `unprovable`: a closed network, where nothing could ever prove that it sees. */
@@ -9,8 +9,6 @@ export interface ProberReport {
   region: string;
   proberId: string;
   seenAt: Instant;
-  /** Since when it is heard again after a silence; null: it never was silent, or that is not known. */
-  reportsSince: Instant | null;
   sight: Sight;
 }
 
@@ -19,12 +17,18 @@ export type RegionState = 'live' | 'blind' | 'silent';
 
 /** So long counts a prober's latest report; one from further ahead was noted before the clock was set back. */
 const REPORT_COUNTS_MS = 30 * SECOND_MS;
-/** A prober that is not heard for so long was silent; reports come every four seconds. */
+
+/** No report of any prober for so long is a silence of all: one prober alone reports every 8 to 14 s. */
 export const SILENCE_MS = 15 * SECOND_MS;
-/** After a silence of all, whoever was heard before is waited for so long. */
+/** Within so long after a silence of all, each that is there is heard again. */
 const WAITED_FOR_MS = 15 * SECOND_MS;
-/** What was said longer ago says nothing about now. */
-const REMEMBERED_MS = 15 * MINUTE_MS;
+
+/** When probers are heard, whichever: the last time, and the latest silence of all of them that is over. */
+export interface Listening {
+  lastReportAt: Instant;
+  silentFrom: Instant | null;
+  silentUntil: Instant | null;
+}
 
 /** Of a prober of an older release, which tells only how its reference targets answer. */
 export const sightByReferences = (references: number, referencesGood: number): Sight =>
@@ -33,22 +37,32 @@ export const sightByReferences = (references: number, referencesGood: number): S
 /** Every region that was ever heard of. See RULES.md#regions */
 export function statesOfRegions(reports: ProberReport[], now: Instant): Map<string, RegionState> {
   const byRegion = Map.groupBy(reports, ({ region }) => region);
-  const recent = reports.filter(({ seenAt }) => Math.abs(now - seenAt) < REPORT_COUNTS_MS);
-  const wasDeaf =
-    recent.length > 0 && recent.every(({ reportsSince }) => reportsSince !== null && Math.abs(now - reportsSince) < WAITED_FOR_MS);
-  return new Map([...byRegion].map(([region, all]) => [region, stateOf(all, recent, wasDeaf ? now : null)]));
+  return new Map([...byRegion].map(([region, all]) => [region, stateOf(all, now)]));
 }
 
-/** `deafUntil`: nobody was heard until now, as after a bus that was away. Silence means nothing then, and the last words stand. */
-function stateOf(reports: ProberReport[], recent: ProberReport[], deafUntil: Instant | null): RegionState {
-  const counting = reports.filter((one) => recent.includes(one));
-  if (counting.length > 0) return sightOf(counting);
-  const lastAt = Math.max(...reports.map(({ seenAt }) => seenAt));
-  if (deafUntil === null || Math.abs(deafUntil - lastAt) >= REMEMBERED_MS) return 'silent';
-  return sightOf(reports.filter(({ seenAt }) => lastAt - seenAt < REPORT_COUNTS_MS));
+function stateOf(reports: ProberReport[], now: Instant): RegionState {
+  const counting = reports.filter(({ seenAt }) => Math.abs(now - seenAt) < REPORT_COUNTS_MS);
+  if (counting.length === 0) return 'silent';
+  return counting.some(({ sight }) => sight !== 'blind') ? 'live' : 'blind';
 }
 
-const sightOf = (reports: ProberReport[]): RegionState => (reports.some(({ sight }) => sight !== 'blind') ? 'live' : 'blind');
+/**
+ * As verdicts take them. While nobody is heard, as where the bus is away, silence says nothing about a region, nor until each had
+ * time to be heard again: what it was at the beginning of that stands. Else the first one that is back would decide alone.
+ */
+export function statesForVerdicts(reports: ProberReport[], listening: Listening | null, now: Instant): Map<string, RegionState> {
+  const states = statesOfRegions(reports, now);
+  const cutAt = listening && silentSince(listening, now);
+  if (cutAt === null) return states;
+  const before = statesOfRegions(reports, cutAt);
+  return new Map([...states].map(([region, state]) => [region, state === 'silent' ? before.get(region)! : state]));
+}
+
+/** Clocks may have been set meanwhile, in either direction. */
+function silentSince({ lastReportAt, silentFrom, silentUntil }: Listening, now: Instant): Instant | null {
+  if (Math.abs(now - lastReportAt) >= SILENCE_MS) return lastReportAt;
+  return silentUntil !== null && Math.abs(now - silentUntil) < WAITED_FOR_MS ? silentFrom : null;
+}
 
 /** How long a region must be blind or silent before an operator hears of it; restarts of single probers are shorter. */
 const TROUBLE_LASTS_MS: Record<RegionState, number> = { live: 15 * 60 * SECOND_MS, blind: 30 * SECOND_MS, silent: 120 * SECOND_MS };

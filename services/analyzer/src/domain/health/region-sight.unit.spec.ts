@@ -1,16 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { observe, sightByReferences, statesOfRegions } from './region-sight.js';
-import type { ProberReport, Sight } from './region-sight.js';
+import { observe, sightByReferences, statesForVerdicts, statesOfRegions } from './region-sight.js';
+import type { Listening, ProberReport, Sight } from './region-sight.js';
 
 const now = 1_000_000;
 const report = (proberId: string, sight: Sight, secondsAgo = 0, region = 'lagos'): ProberReport => ({
   ...{ region, proberId, sight },
   seenAt: now - secondsAgo * 1_000,
-  reportsSince: null,
-});
-const reportsAgain = (secondsAgo: number, region = 'london', proberId = 'c'): ProberReport => ({
-  ...report(proberId, 'sees', 0, region),
-  reportsSince: now - secondsAgo * 1_000,
 });
 const stateOf = (...reports: ProberReport[]) => statesOfRegions(reports, now).get('lagos');
 
@@ -29,18 +24,6 @@ describe('a region', () => {
     expect(stateOf(report('a', 'sees', -3_600), report('b', 'blind'))).toBe('blind');
     expect(stateOf(report('a', 'sees', -5))).toBe('live');
   });
-  it('is what it was while others are just heard again after a silence of all, as of a bus that was away', () => {
-    expect(stateOf(report('a', 'sees', 55), reportsAgain(14))).toBe('live');
-    expect(stateOf(report('a', 'blind', 55), report('b', 'sees', 56), reportsAgain(14))).toBe('live');
-    expect(stateOf(report('a', 'blind', 55), report('b', 'sees', 85), reportsAgain(14))).toBe('blind');
-    expect(stateOf(report('a', 'sees', 55), reportsAgain(15))).toBe('silent');
-    expect(stateOf(report('a', 'sees', 900), reportsAgain(14))).toBe('silent');
-    expect(stateOf(report('a', 'sees', -3_600), reportsAgain(14))).toBe('silent');
-  });
-  it('is silent where anybody was heard all the while', () => {
-    expect(stateOf(report('a', 'sees', 55), reportsAgain(1), report('d', 'sees', 2, 'paris'))).toBe('silent');
-    expect(stateOf(report('a', 'sees', 55), reportsAgain(1), reportsAgain(20, 'london', 'd'))).toBe('silent');
-  });
   it('is judged apart from the others', () =>
     expect(statesOfRegions([report('a', 'blind'), report('b', 'sees', 0, 'london')], now)).toEqual(
       new Map([
@@ -48,6 +31,34 @@ describe('a region', () => {
         ['london', 'live'],
       ]),
     ));
+});
+
+describe('a silence of all, as where the bus is away', () => {
+  const HOUR = 3_600;
+  /** Seconds ago. */
+  const listening = (last: number, silent?: { from: number; until: number }): Listening => ({
+    lastReportAt: now - last * 1_000,
+    silentFrom: silent ? now - silent.from * 1_000 : null,
+    silentUntil: silent ? now - silent.until * 1_000 : null,
+  });
+  const lagosOf = (reports: ProberReport[], probers: Listening | null) => statesForVerdicts(reports, probers, now).get('lagos');
+  const back = (...silent: [number, number]) => listening(1, { from: silent[0], until: silent[1] });
+  const london = report('c', 'sees', 1, 'london');
+
+  it.each<[string, string, ProberReport[], Listening | null]>([
+    ['what it was before, while others are just heard again', 'live', [report('a', 'sees', 60), london], back(55, 14)],
+    ['blind, if it was', 'blind', [report('a', 'blind', 60), london], back(55, 14)],
+    ['live by one of its probers', 'live', [report('a', 'blind', 55), report('b', 'sees', 60), london], back(55, 14)],
+    ['live also where a third was heard a moment later than it', 'live', [report('a', 'sees', 38), london], back(24, 1)],
+    ['what it was before an hour', 'live', [report('a', 'sees', HOUR + 9), london], back(HOUR, 14)],
+    ['what it was before the clock went back by an hour', 'live', [report('a', 'sees', 9 - HOUR), london], back(-HOUR, 14)],
+    ['what it was, while nobody is heard yet', 'live', [report('a', 'sees', 60)], listening(55)],
+    ['what it was, while nobody is heard and the clock went back', 'live', [report('a', 'sees', 9 - HOUR)], listening(-HOUR)],
+    ['silent once each had time', 'silent', [report('a', 'sees', 60), london], back(55, 15)],
+    ['silent where it was silent before', 'silent', [report('a', 'sees', 90), london], back(55, 14)],
+    ['silent where somebody was heard all the while', 'silent', [report('a', 'sees', 60), london], listening(1)],
+    ['silent where nothing is known of it', 'silent', [report('a', 'sees', 60), london], null],
+  ])('leaves a region %s: %s', (_when, state, reports, probers) => expect(lagosOf(reports, probers)).toBe(state));
 });
 
 describe('a prober of an older release', () => {
