@@ -118,19 +118,19 @@ function notificationsOfResolution(
     stillDown: [],
     occurredAt: firstOccurred([member], now),
   }));
-  if (recovered[0])
+  // That one is steady names it, and is said once.
+  const wasSteady = members.some((member) => member.kind === 'unstable' && member.resolvedAt && !back.includes(member));
+  const steady = wasSteady ? undefined : recovered.find(({ kind }) => kind === 'unstable');
+  const others = recovered.filter((member) => member !== steady);
+  if (steady) notify.push({ notify: { reason: 'steady' }, members: [steady], stillDown, occurredAt: firstOccurred([steady], now) });
+  if (others[0])
     notify.push({
-      notify: endReason(recovered[0], stillDown.length === 0),
-      members: recovered,
+      notify: stillDown.length === 0 ? { reason: 'resolved' } : { reason: 'partly-resolved', incidentId: others[0].incidentId },
+      members: others,
       stillDown,
-      occurredAt: firstOccurred(recovered, now),
+      occurredAt: firstOccurred(others, now),
     });
   return { group: stillDown.length === 0 ? closedGroup(known) : known, notify };
-}
-
-function endReason({ kind, incidentId }: Incident, all: boolean): NotifyReason {
-  if (kind === 'unstable') return { reason: 'steady' };
-  return all ? { reason: 'resolved' } : { reason: 'partly-resolved', incidentId };
 }
 
 function notificationsOfReminders(group: NotificationGroup, open: Incident[], context: DecisionContext): Decision {
@@ -191,7 +191,8 @@ function dueMembers(group: DueGroup, now: Date): Incident[] {
       return members.some((member) => isDueToOpen(member, now)) ? members.filter(waitsToOpen) : [];
     case 'resolution': {
       const due = members.filter((member) => isDueToEnd(member, now));
-      return members.filter((member) => due.includes(member) || (due.some(hasBegun) && waitsToEnd(member) && hasBegun(member)));
+      const takesAlong = due.some((member) => hasBegun(member) && !endedByHand(member));
+      return members.filter((member) => due.includes(member) || (takesAlong && waitsToEnd(member) && hasBegun(member)));
     }
     case 'reminder':
       return [];

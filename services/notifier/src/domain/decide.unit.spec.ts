@@ -105,6 +105,22 @@ describe('what an end notifies', () => {
       ['resolved-b: b c, still down: a'],
     ],
     [
+      'nobody who waits with one that was taken away by hand: that alerts nobody',
+      [incident('a'), back('b', { resolvedReason: 'paused' }), back('c', { notifyResolvedAt: at('13:16:18') })],
+      ['resolved-b: b'],
+    ],
+    ['an unstable one and others that are back', [back('a', { kind: 'unstable' }), back('b')], ['steady: a', 'resolved: b']],
+    [
+      'the second unstable one of a group like the others',
+      [back('a', { kind: 'unstable' }), back('b', { kind: 'unstable' })],
+      ['steady: a', 'resolved: b'],
+    ],
+    [
+      'an unstable one after another was said to be steady',
+      [back('a', { kind: 'unstable', notifyResolvedAt: null }), back('b', { kind: 'unstable' })],
+      ['resolved: b'],
+    ],
+    [
       'not an end that is held for its beginning',
       [incident('a'), back('b'), back('c', { openedSeenAt: null, notifyResolvedAt: at('13:16:30') })],
       ['resolved-b: b, still down: a'],
