@@ -1,4 +1,4 @@
-import { contrary, disagreement, isAnyoneThere, reachedFrom, withVote } from './region-votes.js';
+import { contrary, disagreement, goesOn, isAnyoneThere, reachedFrom, withVote } from './region-votes.js';
 import { type Check, isSuccessful } from './check.js';
 import type { DownPolicy } from './down-policy.js';
 import type { Down, Evaluation, Recovering, ServerHealth, Effect, Unstable } from './health.js';
@@ -36,12 +36,13 @@ export function evaluateRecovering(check: Check, before: Recovering, health: Ser
   if (partial) return partial;
   if (!isSuccessful(check)) return relapse(check, now, health, judges);
 
-  const successes = [...now.successes, check.startedAt].sort((a, b) => a - b);
-  const begin = successes[0]!;
-  const newest = successes.at(-1)!;
   const regionVotes = now.regionVotes ?? [];
   // Those that failed say that it is over; while none of them can, or one of them is not heard of, it takes longer.
   const agreed = contrary(regionVotes, live).length === 0 && isAnyoneThere(regionVotes, live);
+  const earlier = agreed || goesOn(now.successes.at(-1), check.startedAt, policy) ? now.successes : [];
+  const successes = [...earlier, check.startedAt].sort((a, b) => a - b);
+  const begin = successes[0]!;
+  const newest = successes.at(-1)!;
   if (newest - begin < (agreed ? policy.recoveredAfterMs : policy.recoveredUnseenAfterMs))
     return requestRecoveryCheck({ ...now, successes: shortened(successes) }, health, check, judges);
   const { incidentId, since } = now;

@@ -36,7 +36,7 @@ describe('an outage is over', () => {
     expect(notified(scenario).at(-1)).toBe('recovered at 09:05:00');
   });
   it('by places that never failed only after a quarter of an hour, while those that did are gone', () => {
-    const scenario = downFromLondon().live(L).checks(ok('09:05', L), ok('09:06', L), ok('09:19:59', L));
+    const scenario = downFromLondon().live(L).checks(ok('09:05', L), ok('09:06', L), ok('09:11', L), ok('09:15', L), ok('09:19:59', L));
     expect(notified(scenario)).toHaveLength(1);
     expect(notified(scenario.checks(ok('09:20', L))).at(-1)).toBe('recovered at 09:05:00');
   });
@@ -45,8 +45,13 @@ describe('an outage is over', () => {
     expect([stateOf(scenario.health), notified(scenario).length]).toEqual(['recovering', 1]);
   });
   it('after a quarter of an hour where one that failed is live and never heard of', () => {
-    const scenario = down().checks(ok('09:05', L), ok('09:10', F), ok('09:20', L));
+    const scenario = down().checks(ok('09:05', L), ok('09:10', F), ok('09:15', L), ok('09:20', L));
     expect(notified(scenario).at(-1)).toBe('recovered at 09:05:00');
+  });
+  it('not by one good answer after an hour in which nobody asked, while the last word of another that failed is bad', () => {
+    const scenario = down().checks(ok('09:05', L), ok('10:05', L));
+    expect(notified(scenario)).toHaveLength(1);
+    expect(notified(scenario.checks(ok('10:05:20', F), ok('10:05:40', D), ok('10:06', L))).at(-1)).toBe('recovered at 10:05:00');
   });
   it('as before for what was stored by an older release', () => {
     const now = { status: 'down', incidentId: 'old', since: time('09:01'), lastFailureAt: time('09:02') } as const;

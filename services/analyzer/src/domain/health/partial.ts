@@ -1,4 +1,4 @@
-import { withVote } from './region-votes.js';
+import { goesOn, withVote } from './region-votes.js';
 import { type Check, type Instant, isSuccessful } from './check.js';
 import type { DownPolicy } from './down-policy.js';
 import { become, stay } from './evaluation.js';
@@ -89,7 +89,8 @@ function succeed(vote: Vote, check: Check, now: Partial, health: ServerHealth, l
   const known = now.successes.some((one) => one.at === vote.at && one.region === vote.region);
   if (vote.at <= now.lastFailureAt || known || (awaited.length > 0 && !awaited.includes(vote.region))) return stay(health);
   const unseen = awaited.length === 0;
-  const successes = [...now.successes, vote].filter(({ region }) => unseen || awaited.includes(region)).sort(byTime);
+  const earlier = !unseen || goesOn(now.successes.at(-1)?.at, vote.at, policy) ? now.successes : [];
+  const successes = [...earlier, vote].filter(({ region }) => unseen || awaited.includes(region)).sort(byTime);
   const begin = successes[0]!.at;
   const newest = successes.at(-1)!.at;
   const all = awaited.every((region) => successes.some((one) => one.region === region));

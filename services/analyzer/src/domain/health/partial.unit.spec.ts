@@ -98,13 +98,16 @@ describe('a partial incident is over', () => {
     expect(notified(two.checks(ok('09:07:20', D))).at(-1)).toBe('resolve 09:06:00');
   });
   it('when the region that did not reach it is gone, only after 15 minutes', () => {
-    const scenario = partial().live(D, F).checks(ok('09:03', D), ok('09:04', F), ok('09:10', D), ok('09:17:59', F));
+    const scenario = partial().live(D, F).checks(ok('09:03', D), ok('09:04', F), ok('09:08', D), ok('09:13', F), ok('09:17:59', F));
     expect(notified(scenario)).toEqual(['partial not from lagos']);
     expect(notified(scenario.checks(ok('09:18', D)))).toEqual(['partial not from lagos', 'resolve 09:03:00']);
+    // Nobody asked for an hour: what was good before counts no more.
+    expect(notified(partial().live(D, F).checks(ok('09:03', D), ok('10:03', F), ok('10:17:59', D)))).toHaveLength(1);
   });
   it('when the region that did not reach it is live and cannot measure it, as late as when it is gone', () => {
     const scenario = partial().checks(ok('09:03', D), unknown('09:04', L), ok('09:06:30', D), unknown('09:07', L), ok('09:07:30', F));
-    expect(notified(scenario.checks(unknown('09:20', L), ok('09:22:29', D)))).toEqual(['partial not from lagos']);
+    scenario.checks(ok('09:12', D), ok('09:17', F), unknown('09:20', L), ok('09:22', D));
+    expect(notified(scenario.checks(ok('09:22:29', D)))).toEqual(['partial not from lagos']);
     expect(notified(scenario.checks(ok('09:22:30', F)))).toEqual(['partial not from lagos', 'resolve 09:07:30']);
     expect(stateOf(scenario.health)).toBe('up');
   });

@@ -31,6 +31,10 @@ export function withVote(
 
 const answersOf = ({ answers, since, until }: RegionVotes): Instant[] => answers ?? [since, until];
 
+/** Whether good answers go on after the latest: where nobody asked for long, as in an outage of our own, nothing is known. */
+export const goesOn = (latest: Instant | undefined, at: Instant, { silentAfterMs }: DownPolicy): boolean =>
+  latest === undefined || at - latest <= silentAfterMs;
+
 /** Live regions that still say that they do not reach it, the one whose answer is oldest first. */
 export const contrary = (votes: readonly RegionVotes[], live: readonly string[]): string[] =>
   votes
