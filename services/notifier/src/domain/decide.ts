@@ -118,11 +118,18 @@ function notificationsOfResolution(
     stillDown: [],
     occurredAt: firstOccurred([member], now),
   }));
-  // That one is steady names it, and is said once.
-  const wasSteady = members.some((member) => member.kind === 'unstable' && member.resolvedAt && !back.includes(member));
-  const steady = wasSteady ? undefined : recovered.find(({ kind }) => kind === 'unstable');
-  const others = recovered.filter((member) => member !== steady);
-  if (steady) notify.push({ notify: { reason: 'steady' }, members: [steady], stillDown, occurredAt: firstOccurred([steady], now) });
+  const isOnlyUnstable = members.filter(({ kind }) => kind === 'unstable').length === 1;
+  const [steady, others] = [true, false].map((unstable) => recovered.filter(({ kind }) => (kind === 'unstable') === unstable)) as [
+    Incident[],
+    Incident[],
+  ];
+  for (const member of steady)
+    notify.push({
+      notify: { reason: 'steady', ...(!isOnlyUnstable && { incidentId: member.incidentId }) },
+      members: [member],
+      stillDown,
+      occurredAt: firstOccurred([member], now),
+    });
   if (others[0])
     notify.push({
       notify: stillDown.length === 0 ? { reason: 'resolved' } : { reason: 'partly-resolved', incidentId: others[0].incidentId },

@@ -110,15 +110,11 @@ describe('what an end notifies', () => {
       ['resolved-b: b'],
     ],
     ['an unstable one and others that are back', [back('a', { kind: 'unstable' }), back('b')], ['steady: a', 'resolved: b']],
+    ['each unstable one of a group', [back('a', { kind: 'unstable' }), back('b', { kind: 'unstable' })], ['steady-a: a', 'steady-b: b']],
     [
-      'the second unstable one of a group like the others',
-      [back('a', { kind: 'unstable' }), back('b', { kind: 'unstable' })],
-      ['steady: a', 'resolved: b'],
-    ],
-    [
-      'an unstable one after another was said to be steady',
+      'an unstable one after another',
       [back('a', { kind: 'unstable', notifyResolvedAt: null }), back('b', { kind: 'unstable' })],
-      ['resolved: b'],
+      ['steady-b: b'],
     ],
     [
       'not an end that is held for its beginning',

@@ -1,6 +1,8 @@
 /** Why a recipient is notified about an incident. */
 export type NotifyReason =
-  | { reason: 'opened' | 'partial' | 'slow' | 'unstable' | 'resolved' | 'steady' }
+  | { reason: 'opened' | 'partial' | 'slow' | 'unstable' | 'resolved' }
+  /** Names one server; with its incident where several of the group were unstable. */
+  | { reason: 'steady'; incidentId?: string }
   /** A partial incident became an outage; the incident is the first of those that did. */
   | { reason: 'worsened'; incidentId: string }
   | { reason: 'partly-resolved'; incidentId: string }
@@ -19,6 +21,8 @@ export function toTransition(notify: NotifyReason): string {
       return `resolved-${notify.incidentId}`;
     case 'worsened':
       return `worsened-${notify.incidentId}`;
+    case 'steady':
+      return notify.incidentId ? `steady-${notify.incidentId}` : notify.reason;
     case 'reminder':
       return `reminder-${notify.after}`;
     case 'daily-reminder':
@@ -35,7 +39,7 @@ export function toReason(transition: string): NotifyReason {
   if (isPlain(transition)) return { reason: transition };
   const [, series, rest = ''] = /^(\w+)-(.+)$/.exec(transition) ?? [];
   if (series === 'resolved') return { reason: 'partly-resolved', incidentId: rest };
-  if (series === 'worsened') return { reason: 'worsened', incidentId: rest };
+  if (series === 'worsened' || series === 'steady') return { reason: series, incidentId: rest };
   if (series === 'reminder' && isStep(rest)) return { reason: 'reminder', after: rest };
   if (series === 'daily') return { reason: 'daily-reminder', day: rest };
   if (series === 'digest') return { reason: 'digest', hour: Number(rest) };

@@ -7,6 +7,7 @@ it.each([
   'resolved',
   'steady',
   'resolved-6f6c2c0e-7d0f-4f3e-9d2f-0d6f4c1f7a11',
+  'steady-6f6c2c0e-7d0f-4f3e-9d2f-0d6f4c1f7a11',
   'reminder-10m',
   'daily-2026-11-22',
   'digest-12',
