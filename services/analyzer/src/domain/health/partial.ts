@@ -89,7 +89,8 @@ function succeed(vote: Vote, check: Check, now: Partial, health: ServerHealth, l
   const known = now.successes.some((one) => one.at === vote.at && one.region === vote.region);
   if (vote.at <= now.lastFailureAt || known || (awaited.length > 0 && !awaited.includes(vote.region))) return stay(health);
   const unseen = awaited.length === 0;
-  const earlier = !unseen || goesOn(now.successes.at(-1)?.at, vote.at, policy) ? now.successes : [];
+  const agreed = awaited.length === now.badRegions.length;
+  const earlier = agreed || goesOn(now.successes.at(-1)?.at, vote.at, policy) ? now.successes : [];
   const successes = [...earlier, vote].filter(({ region }) => unseen || awaited.includes(region)).sort(byTime);
   const begin = successes[0]!.at;
   const newest = successes.at(-1)!.at;

@@ -101,7 +101,10 @@ describe('a partial incident is over', () => {
     const scenario = partial().live(D, F).checks(ok('09:03', D), ok('09:04', F), ok('09:08', D), ok('09:13', F), ok('09:17:59', F));
     expect(notified(scenario)).toEqual(['partial not from lagos']);
     expect(notified(scenario.checks(ok('09:18', D)))).toEqual(['partial not from lagos', 'resolve 09:03:00']);
-    // Nobody asked for an hour: what was good before counts no more.
+    // Nobody asked for an hour: what was good before counts no more, nor where one of two that did not reach it says so.
+    const two = partial().checks(failed('09:02', L), failed('09:02:30', F), ok('09:03', D), failed('09:03:30', F), ok('09:04', L));
+    const before = notified(two).length;
+    expect(notified(two.checks(ok('10:04', L), ok('10:04:20', D)))).toHaveLength(before);
     expect(notified(partial().live(D, F).checks(ok('09:03', D), ok('10:03', F), ok('10:17:59', D)))).toHaveLength(1);
   });
   it('when the region that did not reach it is live and cannot measure it, as late as when it is gone', () => {

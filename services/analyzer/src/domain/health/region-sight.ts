@@ -52,15 +52,16 @@ function stateOf(reports: ProberReport[], now: Instant): RegionState {
  */
 export function statesForVerdicts(reports: ProberReport[], listening: Listening | null, now: Instant): Map<string, RegionState> {
   const states = statesOfRegions(reports, now);
-  const cutAt = listening && silentSince(listening, now);
+  const cutAt = listening && silentSince(listening, reports, now);
   if (cutAt === null) return states;
   const before = statesOfRegions(reports, cutAt);
   return new Map([...states].map(([region, state]) => [region, state === 'silent' ? before.get(region)! : state]));
 }
 
 /** Clocks may have been set meanwhile, in either direction. */
-function silentSince({ lastReportAt, silentFrom, silentUntil }: Listening, now: Instant): Instant | null {
-  if (Math.abs(now - lastReportAt) >= SILENCE_MS) return lastReportAt;
+function silentSince({ lastReportAt, silentFrom, silentUntil }: Listening, reports: ProberReport[], now: Instant): Instant | null {
+  // What a release before this one kept is in the reports alone.
+  if ([lastReportAt, ...reports.map(({ seenAt }) => seenAt)].every((at) => Math.abs(now - at) >= SILENCE_MS)) return lastReportAt;
   return silentUntil !== null && Math.abs(now - silentUntil) < WAITED_FOR_MS ? silentFrom : null;
 }
 

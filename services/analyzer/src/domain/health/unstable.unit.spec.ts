@@ -49,6 +49,18 @@ describe('what came and went and is reached from some places only', () => {
   });
 });
 
+describe('an hour in which nobody asked', () => {
+  const away = (...last: Parameters<HealthScenario['checks']>) => unstable().checks(...last, ok(at(92), L));
+  it('is no steady half hour where the last word of another place is bad', () => {
+    const scenario = away(failed(at(31), D), ok(at(32), L));
+    expect(stateOf(scenario.health)).toBe('unstable');
+    for (let minute = 93; minute < 122; minute += 1) scenario.checks(ok(at(minute), minute % 2 ? L : D));
+    expect(stateOf(scenario.health)).toBe('unstable');
+    expect(notified(scenario.checks(ok(at(122), L))).at(-1)).toBe('steady at 10:32:00');
+  });
+  it('leaves what all reached', () => expect(notified(away(ok(at(31), D), ok(at(32), L))).at(-1)).toBe('steady at 09:31:00'));
+});
+
 describe('how often it went away', () => {
   it('does not count that one place reaches it and another one does not', () =>
     expect(flapsOf(onlyFromLondon(unstable(), 31, 50))).toBe(1));
