@@ -30,8 +30,8 @@ export class RegionRepository {
       `WITH arrival AS MATERIALIZED (SELECT clock_timestamp() + $3 * interval '1 millisecond' AS at), of_prober AS (
          INSERT INTO prober_sight (region, prober_id, seen_at, sight) SELECT $1, $2, at, $4 FROM arrival
          ON CONFLICT (region, prober_id) DO UPDATE SET seen_at = EXCLUDED.seen_at, sight = EXCLUDED.sight), of_all AS (
-         INSERT INTO sight_silence AS s (last_report_at) SELECT at FROM arrival
-         ON CONFLICT (id) DO UPDATE SET last_report_at = EXCLUDED.last_report_at, (silent_from, silent_until) = (
+         INSERT INTO sight_silence AS s (name, last_report_at) SELECT 'all', at FROM arrival
+         ON CONFLICT (name) DO UPDATE SET last_report_at = EXCLUDED.last_report_at, (silent_from, silent_until) = (
            SELECT CASE WHEN over THEN s.last_report_at ELSE s.silent_from END, CASE WHEN over THEN EXCLUDED.last_report_at ELSE s.silent_until END
            FROM (SELECT abs(extract(epoch FROM EXCLUDED.last_report_at - s.last_report_at)) * 1000 >= $7 AS over) AS silence))
        INSERT INTO region_health (region, seen_at, refs, refs_good) SELECT $1, at, $5, $6 FROM arrival
@@ -53,7 +53,9 @@ export class RegionRepository {
 
   /** Null before the first report. */
   async listening(sql: SqlRunner = this.database): Promise<Listening | null> {
-    const [row] = await sql.query<StoredListening>(`SELECT last_report_at, silent_from, silent_until FROM sight_silence`);
+    const [row] = await sql.query<StoredListening>(
+      `SELECT last_report_at, silent_from, silent_until FROM sight_silence WHERE name = 'all'`,
+    );
     if (!row) return null;
     const { lastReportAt, silentFrom, silentUntil } = row;
     return {
