@@ -81,7 +81,7 @@ export class NotifyGroup {
   }
 
   private async notify(tx: Transaction, profile: RecipientProfile, group: NotificationGroup, notification: Notification): Promise<void> {
-    const { notify, members, stillDown, occurredAt, writtenAt } = notification;
+    const { notify, members, stillDown, occurredAt, writtenAt, dashboardOnly } = notification;
     const { recipient } = profile;
     const { kind, afterEnd } = notifyReasons[notify.reason];
     const first = members[0]!;
@@ -106,7 +106,7 @@ export class NotifyGroup {
       },
       toggles: await this.togglesOf(tx, members),
       dashboard: incidentMessagesOf(notify, members).dashboard(catalogueOf(language), context),
-      dashboardOnly: afterEnd && endedByHand(first),
+      dashboardOnly: dashboardOnly ?? (afterEnd && endedByHand(first)),
     });
   }
 

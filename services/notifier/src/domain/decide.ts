@@ -26,6 +26,8 @@ export interface Notification {
   members: Incident[];
   stillDown: Incident[];
   occurredAt: Date;
+  /** Not sent: of an unstable group the alert named one server, and so does the end. */
+  dashboardOnly?: true;
   /** Set where the test clock passed the moment: it then speaks of its own time. */
   writtenAt?: Date;
 }
@@ -118,17 +120,15 @@ function notificationsOfResolution(
     stillDown: [],
     occurredAt: firstOccurred([member], now),
   }));
-  const isOnlyUnstable = members.filter(({ kind }) => kind === 'unstable').length === 1;
-  const [steady, others] = [true, false].map((unstable) => recovered.filter(({ kind }) => (kind === 'unstable') === unstable)) as [
-    Incident[],
-    Incident[],
-  ];
-  for (const member of steady)
+  const others = recovered.filter(({ kind }) => kind !== 'unstable');
+  const named = members.find(({ kind }) => kind === 'unstable');
+  for (const member of recovered.filter(({ kind }) => kind === 'unstable'))
     notify.push({
-      notify: { reason: 'steady', ...(!isOnlyUnstable && { incidentId: member.incidentId }) },
+      notify: { reason: 'steady', ...(member !== named && { incidentId: member.incidentId }) },
       members: [member],
       stillDown,
       occurredAt: firstOccurred([member], now),
+      ...(member !== named && { dashboardOnly: true }),
     });
   if (others[0])
     notify.push({

@@ -110,7 +110,7 @@ describe('what an end notifies', () => {
       ['resolved-b: b'],
     ],
     ['an unstable one and others that are back', [back('a', { kind: 'unstable' }), back('b')], ['steady: a', 'resolved: b']],
-    ['each unstable one of a group', [back('a', { kind: 'unstable' }), back('b', { kind: 'unstable' })], ['steady-a: a', 'steady-b: b']],
+    ['each unstable one of a group', [back('a', { kind: 'unstable' }), back('b', { kind: 'unstable' })], ['steady: a', 'steady-b: b']],
     [
       'an unstable one after another',
       [back('a', { kind: 'unstable', notifyResolvedAt: null }), back('b', { kind: 'unstable' })],
@@ -123,6 +123,10 @@ describe('what an end notifies', () => {
     ],
   ])('%s', (_name, members, expected) => expect(decided(ends(members), context('13:16:10'))).toEqual(expected));
 
+  it('sends of several unstable ones the one that the alert named, and tells the others on the dashboard', () => {
+    const group = ends([back('a', { kind: 'unstable' }), back('b', { kind: 'unstable' })]);
+    expect(decide(group, context('13:16:10'))!.notify.map(({ dashboardOnly }) => dashboardOnly ?? false)).toEqual([false, true]);
+  });
   it('closes the group with its last member, also where its beginning was never seen', () => {
     expect(decide(ends([back('a'), incident('b')]), context('13:16:10'))!.group.closed).toBe(false);
     expect(decide(ends([back('a')], null), context('13:16:10'))!.group).toMatchObject({ groupKey: 'a', closed: true, nextDueAt: null });

@@ -1,7 +1,7 @@
 /** Why a recipient is notified about an incident. */
 export type NotifyReason =
   | { reason: 'opened' | 'partial' | 'slow' | 'unstable' | 'resolved' }
-  /** Names one server; with its incident where several of the group were unstable. */
+  /** Names one server; with its incident where the alert named another one of the group. */
   | { reason: 'steady'; incidentId?: string }
   /** A partial incident became an outage; the incident is the first of those that did. */
   | { reason: 'worsened'; incidentId: string }
