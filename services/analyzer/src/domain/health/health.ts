@@ -55,6 +55,8 @@ export interface Partial {
   incidentId: string;
   since: Instant;
   lastFailureAt: Instant;
+  /** The latest good answer of any region; not where an older release stored it. */
+  lastSuccessAt?: Instant;
   /** Regions that do not reach it; every other one does. */
   badRegions: string[];
   /** Successes of those since the last failure, oldest first. */

@@ -54,6 +54,7 @@ function conditionNotAhead(now: Condition, past: Past, planned: Planned, policy:
         ...now,
         since: past(now.since),
         lastFailureAt: past(now.lastFailureAt),
+        ...(now.lastSuccessAt !== undefined && { lastSuccessAt: past(now.lastSuccessAt) }),
         successes: now.successes.map(bringBack),
         doubt: now.doubt && { firstFailure: failure(now.doubt.firstFailure), later: now.doubt.later.map(bringBack) },
         nextTurnAt: planned(now.nextTurnAt, policy.partialEveryMs),

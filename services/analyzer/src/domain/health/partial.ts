@@ -87,10 +87,12 @@ function fail(vote: Vote, check: Check, now: Partial, health: ServerHealth, live
 function succeed(vote: Vote, check: Check, now: Partial, health: ServerHealth, live: readonly string[], policy: DownPolicy): Evaluation {
   const awaited = awaitedIn(now, vote, live, policy);
   const known = now.successes.some((one) => one.at === vote.at && one.region === vote.region);
-  if (vote.at <= now.lastFailureAt || known || (awaited.length > 0 && !awaited.includes(vote.region))) return stay(health);
+  if (vote.at <= now.lastFailureAt || known) return stay(health);
+  const lastSuccessAt = Math.max(now.lastSuccessAt ?? vote.at, vote.at);
+  if (awaited.length > 0 && !awaited.includes(vote.region)) return become(health, { ...now, lastSuccessAt });
   const unseen = awaited.length === 0;
   const agreed = awaited.length === now.badRegions.length;
-  const earlier = agreed || goesOn(now.successes.at(-1)?.at, vote.at, policy) ? now.successes : [];
+  const earlier = agreed || goesOn(now.lastSuccessAt, vote.at, policy) ? now.successes : [];
   const successes = [...earlier, vote].filter(({ region }) => unseen || awaited.includes(region)).sort(byTime);
   const begin = successes[0]!.at;
   const newest = successes.at(-1)!.at;
@@ -101,12 +103,15 @@ function succeed(vote: Vote, check: Check, now: Partial, health: ServerHealth, l
     return become(health, { status: 'up', lastSuccessAt: newest }, [resolved]);
   }
   // Each region is asked in turn all the same: nothing more is wanted for a quarter of an hour.
-  if (unseen) return become(health, { ...now, successes: successes.length > 2 ? [successes[0]!, successes.at(-1)!] : successes });
+  if (unseen)
+    return become(health, { ...now, lastSuccessAt, successes: successes.length > 2 ? [successes[0]!, successes.at(-1)!] : successes });
   const soonEnough = check.endedAt + policy.recoveringEveryMs;
-  if (now.nextCheckAt > check.endedAt && now.nextCheckAt <= soonEnough) return become(health, { ...now, successes });
+  if (now.nextCheckAt > check.endedAt && now.nextCheckAt <= soonEnough) return become(health, { ...now, lastSuccessAt, successes });
   const order = nextVoters(awaited, successes);
   const others = live.filter((region) => !order.includes(region));
-  return become(health, { ...now, successes, nextCheckAt: soonEnough }, [recheck(soonEnough, 'recovering', [...order, ...others], '')]);
+  return become(health, { ...now, lastSuccessAt, successes, nextCheckAt: soonEnough }, [
+    recheck(soonEnough, 'recovering', [...order, ...others], ''),
+  ]);
 }
 
 function follow(verdict: Verdict, now: Partial, health: ServerHealth, policy: DownPolicy): Evaluation {

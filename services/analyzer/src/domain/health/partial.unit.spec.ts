@@ -101,6 +101,14 @@ describe('a partial incident is over', () => {
     const scenario = partial().live(D, F).checks(ok('09:03', D), ok('09:04', F), ok('09:08', D), ok('09:13', F), ok('09:17:59', F));
     expect(notified(scenario)).toEqual(['partial not from lagos']);
     expect(notified(scenario.checks(ok('09:18', D)))).toEqual(['partial not from lagos', 'resolve 09:03:00']);
+    // One that answers rarely does not keep it open beside others that answer every minute.
+    const rare = partial().checks(ok('09:03', D), ok('09:04', L));
+    for (let minute = 5; minute < 30; minute += 1)
+      rare.checks(
+        ok(`09:${String(minute).padStart(2, '0')}`, D),
+        ...(minute % 6 === 4 ? [ok(`09:${String(minute).padStart(2, '0')}:30`, L)] : []),
+      );
+    expect(notified(rare)).toHaveLength(2);
     // Nobody asked for an hour: what was good before counts no more, nor where one of two that did not reach it says so.
     const two = partial().checks(failed('09:02', L), failed('09:02:30', F), ok('09:03', D), failed('09:03:30', F), ok('09:04', L));
     const before = notified(two).length;

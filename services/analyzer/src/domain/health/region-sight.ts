@@ -61,7 +61,8 @@ export function statesForVerdicts(reports: ProberReport[], listening: Listening 
 /** Clocks may have been set meanwhile, in either direction. */
 function silentSince({ lastReportAt, silentFrom, silentUntil }: Listening, reports: ProberReport[], now: Instant): Instant | null {
   // What a release before this one kept is in the reports alone.
-  if ([lastReportAt, ...reports.map(({ seenAt }) => seenAt)].every((at) => Math.abs(now - at) >= SILENCE_MS)) return lastReportAt;
+  const seen = [lastReportAt, ...reports.map(({ seenAt }) => seenAt)];
+  if (seen.every((at) => Math.abs(now - at) >= SILENCE_MS)) return Math.max(lastReportAt, ...seen.filter((at) => at <= now));
   return silentUntil !== null && Math.abs(now - silentUntil) < WAITED_FOR_MS ? silentFrom : null;
 }
 

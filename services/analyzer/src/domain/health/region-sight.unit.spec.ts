@@ -54,6 +54,7 @@ describe('a silence of all, as where the bus is away', () => {
     ['what it was before the clock went back by an hour', 'live', [report('a', 'sees', 9 - HOUR), london], back(-HOUR, 14)],
     ['what it was, while nobody is heard yet', 'live', [report('a', 'sees', 60)], listening(55)],
     ['what it was, while nobody is heard and the clock went back', 'live', [report('a', 'sees', 9 - HOUR)], listening(-HOUR)],
+    ['what an older release kept of it last', 'live', [report('a', 'sees', 60), report('c', 'sees', 55, 'london')], listening(HOUR)],
     ['silent once each had time', 'silent', [report('a', 'sees', 60), london], back(55, 15)],
     ['silent where it was silent before', 'silent', [report('a', 'sees', 90), london], back(55, 14)],
     ['silent where somebody was heard all the while', 'silent', [report('a', 'sees', 60), london], listening(1)],

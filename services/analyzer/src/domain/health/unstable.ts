@@ -4,7 +4,7 @@ import type { Judges } from './down-and-recovering.js';
 import type { DownPolicy } from './down-policy.js';
 import type { Evaluation, ServerHealth, Unstable, Effect } from './health.js';
 import { become, stay } from './evaluation.js';
-import { contrary, goesOn } from './region-votes.js';
+import { goesOn } from './region-votes.js';
 
 /** Comes and goes: single flaps are not notified until it was steady for long enough, or goes on in some places only. */
 export function evaluateUnstable(check: Check, before: Unstable, health: ServerHealth, judges: Judges): Evaluation {
@@ -18,7 +18,7 @@ export function evaluateUnstable(check: Check, before: Unstable, health: ServerH
     const flaps = now.flaps + (isFlap(check, before) ? 1 : 0);
     return become(health, { ...now, lastFailureAt: check.startedAt, successfulSince: null, flaps });
   }
-  const steadySince = isBroken(check, before, now, judges) ? null : now.successfulSince;
+  const steadySince = isBroken(check, before, policy) ? null : now.successfulSince;
   const successfulSince = Math.min(steadySince ?? check.startedAt, check.startedAt);
   if (check.startedAt - successfulSince < policy.steadyAfterMs) return become(health, { ...now, successfulSince });
   const { incidentId, since } = now;
@@ -26,10 +26,10 @@ export function evaluateUnstable(check: Check, before: Unstable, health: ServerH
   return { health: { now: { status: 'up', lastSuccessAt: check.startedAt }, outages: [] }, effects: [resolved] };
 }
 
-/** Nobody asked for long, and another region's last word is that it does not reach it. */
-function isBroken({ startedAt }: Check, before: Unstable, { regionVotes = [] }: Unstable, { live, policy }: Judges): boolean {
-  const good = (before.regionVotes ?? []).flatMap(({ successful, until }) => (successful ? [until] : []));
-  return good.length > 0 && !goesOn(Math.max(...good), startedAt, policy) && contrary(regionVotes, live).length > 0;
+/** Nobody asked for long, and the last word of some region before was that it does not reach it, whoever is there to say so now. */
+function isBroken({ startedAt }: Check, { regionVotes = [] }: Unstable, policy: DownPolicy): boolean {
+  const good = regionVotes.flatMap(({ successful, until }) => (successful ? [until] : []));
+  return good.length > 0 && good.length < regionVotes.length && !goesOn(Math.max(...good), startedAt, policy);
 }
 
 /** A region that reached it does not any more, and no other one has been the first to say so. */

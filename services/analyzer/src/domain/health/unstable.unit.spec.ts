@@ -58,6 +58,17 @@ describe('an hour in which nobody asked', () => {
     expect(stateOf(scenario.health)).toBe('unstable');
     expect(notified(scenario.checks(ok(at(122), L))).at(-1)).toBe('steady at 10:32:00');
   });
+  it('nor where that other place is the first to answer, or is gone', () => {
+    const scenario = () => unstable().checks(failed(at(31), D), ok(at(32), L));
+    expect(stateOf(scenario().checks(ok(at(92), D)).health)).toBe('unstable');
+    expect(
+      stateOf(
+        scenario()
+          .live(L)
+          .checks(ok(at(92), L)).health,
+      ),
+    ).toBe('unstable');
+  });
   it('leaves what all reached', () => expect(notified(away(ok(at(31), D), ok(at(32), L))).at(-1)).toBe('steady at 09:31:00'));
 });
 
