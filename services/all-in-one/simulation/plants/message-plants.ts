@@ -1,6 +1,7 @@
 import { RenderDelivery } from '../../../notifier/src/application/render-delivery.js';
 import { RecordIncident } from '../../../notifier/src/application/record-incident.js';
 import { MemoryDeliveries, MemoryIncidents } from '../memory/notifier-tables.js';
+import type { NewDelivery } from '../../../notifier/src/database/delivery.repository.js';
 import { inService } from './plant.js';
 import type { Plant } from './plant.js';
 
@@ -40,6 +41,20 @@ export const messagePlants: Plant[] = [
           await MemoryDeliveries.prototype.insert.call(form, tx, ...twice);
           return MemoryDeliveries.prototype.insert.call(form, tx, ...rows);
         },
+      });
+    },
+  },
+  {
+    name: 'all-clear-of-one',
+    about: 'of several that are back together the all-clear names the first',
+    seed: 11,
+    form: (form) => {
+      if (!(form instanceof MemoryDeliveries)) return undefined;
+      const ofOne = (row: NewDelivery): NewDelivery =>
+        row.facts?.back ? { ...row, facts: { ...row.facts, back: row.facts.back.slice(0, 1) } } : row;
+      return Object.assign(form, {
+        insert: async (...[tx, ...rows]: Parameters<MemoryDeliveries['insert']>) =>
+          MemoryDeliveries.prototype.insert.call(form, tx, ...rows.map(ofOne)),
       });
     },
   },

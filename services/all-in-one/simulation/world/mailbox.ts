@@ -25,8 +25,9 @@ export function deliverMails(
       else {
         tables.deliveries.set(delivery.id, { ...delivery, state: 'sent' });
         const members = tables.incidents.where(({ groupKey }) => groupKey === delivery.groupKey);
-        const { groupKey, transition } = delivery;
-        sent({ at: machine.time.now, groupKey, transition, incidentIds: members.map(({ incidentId }) => incidentId) });
+        const { groupKey, transition, facts } = delivery;
+        // An end is said of those that ended, and of nobody else of the group.
+        sent({ at: machine.time.now, groupKey, transition, incidentIds: facts.back ?? members.map(({ incidentId }) => incidentId) });
       }
     }
   };
