@@ -88,8 +88,8 @@ function succeed(vote: Vote, check: Check, now: Partial, health: ServerHealth, l
   const awaited = awaitedIn(now, vote, live, policy);
   const known = now.successes.some((one) => one.at === vote.at && one.region === vote.region);
   if (vote.at <= now.lastFailureAt || known) return stay(health);
-  const lastSuccessAt = Math.max(now.lastSuccessAt ?? vote.at, vote.at);
-  if (awaited.length > 0 && !awaited.includes(vote.region)) return become(health, { ...now, lastSuccessAt });
+  const next = { ...now, lastSuccessAt: Math.max(now.lastSuccessAt ?? vote.at, vote.at) };
+  if (awaited.length > 0 && !awaited.includes(vote.region)) return become(health, next);
   const unseen = awaited.length === 0;
   const agreed = awaited.length === now.badRegions.length;
   const earlier = agreed || goesOn(now.lastSuccessAt, vote.at, policy) ? now.successes : [];
@@ -103,15 +103,12 @@ function succeed(vote: Vote, check: Check, now: Partial, health: ServerHealth, l
     return become(health, { status: 'up', lastSuccessAt: newest }, [resolved]);
   }
   // Each region is asked in turn all the same: nothing more is wanted for a quarter of an hour.
-  if (unseen)
-    return become(health, { ...now, lastSuccessAt, successes: successes.length > 2 ? [successes[0]!, successes.at(-1)!] : successes });
+  if (unseen) return become(health, { ...next, successes: successes.length > 2 ? [successes[0]!, successes.at(-1)!] : successes });
   const soonEnough = check.endedAt + policy.recoveringEveryMs;
-  if (now.nextCheckAt > check.endedAt && now.nextCheckAt <= soonEnough) return become(health, { ...now, lastSuccessAt, successes });
+  if (now.nextCheckAt > check.endedAt && now.nextCheckAt <= soonEnough) return become(health, { ...next, successes });
   const order = nextVoters(awaited, successes);
   const others = live.filter((region) => !order.includes(region));
-  return become(health, { ...now, lastSuccessAt, successes, nextCheckAt: soonEnough }, [
-    recheck(soonEnough, 'recovering', [...order, ...others], ''),
-  ]);
+  return become(health, { ...next, successes, nextCheckAt: soonEnough }, [recheck(soonEnough, 'recovering', [...order, ...others], '')]);
 }
 
 function follow(verdict: Verdict, now: Partial, health: ServerHealth, policy: DownPolicy): Evaluation {
