@@ -15,6 +15,7 @@ import {
 } from '@nowahala/platform';
 import type { Service, SqlRunner, Subscription, Transaction } from '@nowahala/platform';
 import type { Broker, Message } from './broker.js';
+import { copyOf } from './copy.js';
 import { Container, metadata } from './container.js';
 import type { Type } from './container.js';
 import { MachineClock } from './machine.js';
@@ -94,7 +95,7 @@ export class ServiceProcess {
       const subscription = this.parts.broker.subscribe(this.machine, whole, consumer, async (message) => {
         const context = this.contextOf(message, consumer);
         // Readers own what they are handed.
-        const own = structuredClone(message.message);
+        const own = copyOf(message.message);
         await (batch ? made[name]!([{ message: own, context }]) : made[name]!(own, context));
       });
       this.standby.add(subscription as Subscription);
@@ -175,7 +176,7 @@ export class ServiceProcess {
       this.machine.call('bus', () => {
         for (const { message, key, tenantId = '', region } of messages) {
           const whole = region ? `${topic}.${region}` : topic;
-          this.parts.broker.publish({ topic: whole, message: structuredClone(message), key, tenantId, occurredAt: this.clock.now() });
+          this.parts.broker.publish({ topic: whole, message: copyOf(message), key, tenantId, occurredAt: this.clock.now() });
         }
       });
     const publishDirect = (topic: string, message: unknown, to: { key: string }) => publishAllDirect(topic, [{ ...to, message }]);

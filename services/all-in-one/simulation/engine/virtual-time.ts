@@ -17,6 +17,8 @@ export interface Scheduled {
   run: (() => unknown) | undefined;
 }
 
+const atOnce = Promise.resolve();
+
 /** Everything that happens, one event after the other, in milliseconds since the beginning. Nothing here asks the machine's clock. */
 export class VirtualTime {
   now = 0;
@@ -37,28 +39,41 @@ export class VirtualTime {
   }
 
   async runUntil(end: number): Promise<void> {
-    for (let event = this.heap[0]; event && event.when <= end; event = this.heap[0]) {
-      this.pop();
-      await this.perform(event);
-    }
+    await new Promise<void>((resolve, reject) => {
+      const next = (): void => {
+        this.current = undefined;
+        try {
+          // All that follows from an event without waiting for a later one. A turn of the loop would ask the machine for input each time.
+          if (this.performNext(end)) process.nextTick(process.nextTick, later);
+          else resolve();
+        } catch (error) {
+          reject(error as Error);
+        }
+      };
+      const later = (): void => void atOnce.then(next);
+      next();
+    });
     this.now = Math.max(this.now, end);
   }
 
-  private async perform(event: Scheduled): Promise<void> {
-    const { owner, run } = event;
-    if (run === undefined || owner?.alive === false) return;
-    if (owner !== undefined && owner.frozenUntil > event.when) {
-      event.when = owner.frozenUntil;
-      this.push(event);
-      return;
+  /** False: nothing is left to do until then. */
+  private performNext(end: number): boolean {
+    for (let event = this.heap[0]; event && event.when <= end; event = this.heap[0]) {
+      this.pop();
+      const { owner, run } = event;
+      if (run === undefined || owner?.alive === false) continue;
+      if (owner !== undefined && owner.frozenUntil > event.when) {
+        event.when = owner.frozenUntil;
+        this.push(event);
+        continue;
+      }
+      this.now = event.when;
+      this.current = owner;
+      this.events += 1;
+      run();
+      return true;
     }
-    this.now = event.when;
-    this.current = owner;
-    this.events += 1;
-    run();
-    // All that follows from the event without waiting for a later one. A turn of the loop would ask the machine for input each time.
-    await new Promise<void>((resolve) => process.nextTick(() => process.nextTick(resolve)));
-    this.current = undefined;
+    return false;
   }
 
   private push(event: Scheduled): void {

@@ -27,10 +27,13 @@ const KEPT = [
   'used',
 ];
 
+const HASHED_AT_ONCE = 65_536;
+
 /** What happened, in order: readable lines for people, and a hash over everything that proves that a seed replays exactly. */
 export class Trace {
   readonly lines: TraceEntry[] = [];
   private readonly hash = createHash('sha256');
+  private unhashed = '';
   private readonly names: Map<string, string>;
 
   /** `names`: of servers by id. */
@@ -40,15 +43,26 @@ export class Trace {
 
   say(at: number, text: string): void {
     this.lines.push({ at, text });
-    this.hash.update(`${Math.round(at)} ${text}\n`);
+    this.add(`${Math.round(at)} ${text}\n`);
   }
 
   /** Ids that chance made outside of the seed (of log rows, of tenants without one) decide nothing and stay out. */
   message({ topic, key, message, publishedAt }: Message): void {
-    this.hash.update(`${Math.round(publishedAt)} ${topic} ${key} ${gist(message as Fields)}\n`);
+    this.add(`${Math.round(publishedAt)} ${topic} ${key} ${gist(message as Fields)}\n`);
+  }
+
+  private add(line: string): void {
+    this.unhashed += line;
+    if (this.unhashed.length >= HASHED_AT_ONCE) this.hashAll();
+  }
+
+  private hashAll(): void {
+    this.hash.update(this.unhashed);
+    this.unhashed = '';
   }
 
   digest(): string {
+    this.hashAll();
     return this.hash.copy().digest('hex');
   }
 
