@@ -1,4 +1,5 @@
 import { SECOND_MS } from '@nowahala/kernel';
+import { isCut } from '../world/network.js';
 import type { OpenedIncident, RunRecord } from '../world/record.js';
 import type { Outage, Scenario } from '../world/scenario.js';
 import { wasToLeave } from './blind-probers.js';
@@ -32,13 +33,19 @@ export function falseAlarms(scenario: Scenario, record: RunRecord): Violation[] 
 
 /**
  * Packets that are lost on the way within one suspicion are votes like any others: from two places, or twice from one place that
- * another one contradicts. A line that is cut is none.
+ * another one contradicts. What is asked while the line is cut is none.
  */
 function isOfLostPackets({ serverId, startedAt, at, kind }: OpenedIncident, scenario: Scenario, record: RunRecord): boolean {
   const from = startedAt - SLACK_MS;
-  if (scenario.lossRate === 0 || scenario.faults.some((fault) => / cut$/.test(fault.kind) && fault.from <= at && fault.to >= from))
-    return false;
-  const failed = record.performed.filter((one) => one.serverId === serverId && one.outcome !== 'success' && one.at >= from && one.at <= at);
+  if (scenario.lossRate === 0) return false;
+  const failed = record.performed.filter(
+    (one) =>
+      one.serverId === serverId &&
+      one.outcome !== 'success' &&
+      one.at >= from &&
+      one.at <= at &&
+      !isCut(scenario, { name: one.machine, region: one.region }, one.at),
+  );
   return kind === 'partial' ? failed.length > 1 : new Set(failed.map(({ region }) => region)).size > 1;
 }
 
@@ -51,7 +58,7 @@ function couldNotSay(region: string, { serverId, startedAt, at }: OpenedIncident
   return !unproven.some((one) => wasToLeave(one, scenario, record));
 }
 
-const isCut = ({ faults }: Scenario, at: number): boolean =>
+const isNearCut = ({ faults }: Scenario, at: number): boolean =>
   faults.some(({ kind, from, to }) => / cut$/.test(kind) && from <= at + SLACK_MS && to >= at - SLACK_MS);
 
 /** Since when checks failed in an outage. An analyzer whose clock was wrong forgets the first of them, and dates the incident later. */
@@ -65,7 +72,7 @@ function whyFalse(incident: OpenedIncident, outages: Outage[], scenario: Scenari
   if (isOfWrongClock(scenario, at - RECENT_MS, at))
     return outages.some(({ from, to }) => from <= at && to >= at - RECENT_MS) ? undefined : 'opened although nothing failed lately';
   // A check that our own line lost, proven by what failed before its time was over, dates the beginning a little too early.
-  const early = isCut(scenario, startedAt) ? CHECK_MS : SLACK_MS;
+  const early = isNearCut(scenario, startedAt) ? CHECK_MS : SLACK_MS;
   const begun = outages.filter(({ from, to }) => from <= startedAt + early && to >= startedAt - SLACK_MS);
   if (begun.length === 0) return 'opened although nothing failed when it began';
   const during = outages.filter(({ from, to }) => from <= at && to >= startedAt - SLACK_MS && to <= at + scenario.durationMs);

@@ -95,11 +95,7 @@ export class Network {
   }
 
   isCut(machine: { name: string; region: string }, at: number): boolean {
-    const instance = machine.name.replace(/#\d+$/, '');
-    return this.scenario.faults.some(
-      ({ kind, of, from, to }) =>
-        at >= from && at < to && ((kind === 'uplink cut' && of === instance) || (kind === 'region cut' && of === machine.region)),
-    );
+    return isCut(this.scenario, machine, at);
   }
 
   /** What a question meets that is asked in a cut: the end of it, where the line is back when it is asked again, or none. */
@@ -135,6 +131,15 @@ export class Network {
     if (outage) return { ...FAILURES[outage.failing], isTrue: true };
     return { errorClass: null, code: 200, afterMs: pace + (server?.slowMs ?? 0), isTrue: true };
   }
+}
+
+/** Whether a machine of this name had no way out at that moment. */
+export function isCut({ faults }: Scenario, { name, region }: { name: string; region: string }, at: number): boolean {
+  const instance = name.replace(/#\d+$/, '');
+  return faults.some(
+    ({ kind, of, from, to }) =>
+      at >= from && at < to && ((kind === 'uplink cut' && of === instance) || (kind === 'region cut' && of === region)),
+  );
 }
 
 function resultOf(target: CheckTarget, { errorClass, code }: Reaction, ms: number, loopLagMs: number): CheckResult {
