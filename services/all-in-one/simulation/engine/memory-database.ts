@@ -228,26 +228,22 @@ export function local<T extends () => unknown>(method: T): T {
 
 /** A repository in memory as one machine reaches it: over a network that may be slow or gone. */
 export function reached<T extends object>(machine: Machine, repository: object): T {
-  const known = new Map<string | symbol, unknown>();
-  const memberOf = (target: object, name: string | symbol): unknown => {
-    const method = Reflect.get(target, name) as unknown;
-    if (method === undefined)
-      return () => {
-        throw new Error(`${target.constructor.name} has no ${String(name)}: add it to services/all-in-one/simulation/memory`);
-      };
-    if (typeof method !== 'function' || localMethods.has(method)) return method;
-    return async (...values: unknown[]): Promise<unknown> =>
-      values.some(isTransaction)
-        ? (method.apply(target, values) as unknown)
-        : machine.call('database', () => method.apply(target, values) as unknown);
+  const known = new Map<unknown, unknown>();
+  const asCall = (target: object, method: (...values: unknown[]) => unknown) => {
+    const call = async (...values: unknown[]): Promise<unknown> =>
+      values.some(isTransaction) ? method.apply(target, values) : machine.call('database', () => method.apply(target, values));
+    known.set(method, call);
+    return call;
   };
   return new Proxy(repository, {
     get: (target, name) => {
-      const before = known.get(name);
-      if (before !== undefined) return before;
-      const member = memberOf(target, name);
-      if (typeof member === 'function') known.set(name, member);
-      return member;
+      const method = Reflect.get(target, name) as unknown;
+      if (method === undefined)
+        return () => {
+          throw new Error(`${target.constructor.name} has no ${String(name)}: add it to services/all-in-one/simulation/memory`);
+        };
+      if (typeof method !== 'function' || localMethods.has(method)) return method;
+      return known.get(method) ?? asCall(target, method as (...values: unknown[]) => unknown);
     },
   }) as T;
 }
