@@ -88,11 +88,12 @@ function succeed(vote: Vote, check: Check, now: Partial, health: ServerHealth, l
   const awaited = awaitedIn(now, vote, live, policy);
   const known = now.successes.some((one) => one.at === vote.at && one.region === vote.region);
   if (vote.at <= now.lastFailureAt || known) return stay(health);
-  const next = { ...now, lastSuccessAt: Math.max(now.lastSuccessAt ?? vote.at, vote.at) };
+  const lastSuccessAt = now.lastSuccessAt ?? now.successes.at(-1)?.at;
+  const next = { ...now, lastSuccessAt: Math.max(lastSuccessAt ?? vote.at, vote.at) };
   if (awaited.length > 0 && !awaited.includes(vote.region)) return become(health, next);
   const unseen = awaited.length === 0;
   const agreed = awaited.length === now.badRegions.length;
-  const earlier = agreed || goesOn(now.lastSuccessAt, vote.at, policy) ? now.successes : [];
+  const earlier = agreed || goesOn(lastSuccessAt, vote.at, policy) ? now.successes : [];
   const successes = [...earlier, vote].filter(({ region }) => unseen || awaited.includes(region)).sort(byTime);
   const begin = successes[0]!.at;
   const newest = successes.at(-1)!.at;

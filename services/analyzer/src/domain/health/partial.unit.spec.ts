@@ -112,7 +112,11 @@ describe('a partial incident is over', () => {
     // Nobody asked for an hour: what was good before counts no more, nor where one of two that did not reach it says so.
     const two = partial().checks(failed('09:02', L), failed('09:02:30', F), ok('09:03', D), failed('09:03:30', F), ok('09:04', L));
     const before = notified(two).length;
+    const { now } = two.health;
     expect(notified(two.checks(ok('10:04', L), ok('10:04:20', D)))).toHaveLength(before);
+    // As an older release stored it, without the latest good answer of any region.
+    const old = new HealthScenario({ ...two.health, now: { ...now, lastSuccessAt: undefined } as typeof now }).live(L, D, F);
+    expect(old.checks(ok('10:04', D)).notifications).toEqual([]);
     expect(notified(partial().live(D, F).checks(ok('09:03', D), ok('10:03', F), ok('10:17:59', D)))).toHaveLength(1);
   });
   it('when the region that did not reach it is live and cannot measure it, as late as when it is gone', () => {
