@@ -103,7 +103,7 @@ export class RenderDelivery {
       down: down.length > 0 ? down : members,
       back: back.length > 0 ? back : members,
       stillDown: open,
-      unstable: back[0] ?? open[0] ?? members[0]!,
+      unstable: back[0] ?? open.find(({ kind }) => kind === 'unstable') ?? open[0] ?? members[0]!,
     };
     const language = languageOfIncidents(chosen, [...subjects.down, ...subjects.back]);
     const catalogue = catalogueOf(language);

@@ -26,7 +26,7 @@ export interface Notification {
   members: Incident[];
   stillDown: Incident[];
   occurredAt: Date;
-  /** Not sent: of an unstable group the alert named one server, and so does the end. */
+  /** Not sent: of an unstable group the messages named one server, and so does the end. */
   dashboardOnly?: true;
   /** Set where the test clock passed the moment: it then speaks of its own time. */
   writtenAt?: Date;
@@ -121,14 +121,16 @@ function notificationsOfResolution(
     occurredAt: firstOccurred([member], now),
   }));
   const others = recovered.filter(({ kind }) => kind !== 'unstable');
-  const named = members.find(({ kind }) => kind === 'unstable');
-  for (const member of recovered.filter(({ kind }) => kind === 'unstable'))
+  const named = members.find(isUnstable);
+  // Once it has ended, or beside an outage, what is sent names others as well.
+  const isNamedAlone = named && members.every(isUnstable) && (named.resolvedAt === null || recovered.includes(named));
+  for (const member of recovered.filter(isUnstable))
     notify.push({
       notify: { reason: 'steady', ...(member !== named && { incidentId: member.incidentId }) },
       members: [member],
       stillDown,
       occurredAt: firstOccurred([member], now),
-      ...(member !== named && { dashboardOnly: true }),
+      ...(member !== named && isNamedAlone && { dashboardOnly: true }),
     });
   if (others[0])
     notify.push({
@@ -206,6 +208,7 @@ function dueMembers(group: DueGroup, now: Date): Incident[] {
   }
 }
 
+const isUnstable = ({ kind }: Incident): boolean => kind === 'unstable';
 const waitsToOpen = ({ notifyAt, resolvedAt }: Incident): boolean => notifyAt !== null && resolvedAt === null;
 const waitsToEnd = ({ notifyResolvedAt }: Incident): boolean => notifyResolvedAt !== null;
 const isDueToOpen = (member: Incident, now: Date): boolean => waitsToOpen(member) && member.notifyAt! <= now;

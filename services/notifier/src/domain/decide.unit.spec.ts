@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { decide, settled } from './decide.js';
-import type { DecisionContext, DueGroup } from './decide.js';
+import type { DecisionContext, DueGroup, Notification } from './decide.js';
 import type { Incident } from './incident.js';
 import { openGroup } from './notification-group.js';
 import type { NotificationGroup } from './notification-group.js';
@@ -123,9 +123,21 @@ describe('what an end notifies', () => {
     ],
   ])('%s', (_name, members, expected) => expect(decided(ends(members), context('13:16:10'))).toEqual(expected));
 
-  it('sends of several unstable ones the one that the alert named, and tells the others on the dashboard', () => {
-    const group = ends([back('a', { kind: 'unstable' }), back('b', { kind: 'unstable' })]);
-    expect(decide(group, context('13:16:10'))!.notify.map(({ dashboardOnly }) => dashboardOnly ?? false)).toEqual([false, true]);
+  const unstable = { kind: 'unstable' } as const;
+  it.each<[string, Incident[], boolean[]]>([
+    ['with the one that was named', [back('a', unstable), back('b', unstable)], [false, true]],
+    ['before the one that was named', [incident('a', unstable), back('b', unstable)], [true]],
+    ['after the one that was named', [back('a', { ...unstable, notifyResolvedAt: null }), back('b', unstable)], [false]],
+    [
+      'after the owner paused the one that was named',
+      [back('a', { ...unstable, resolvedReason: 'paused' }), back('b', unstable)],
+      [true, false],
+    ],
+    ['beside an outage, which was told of them all', [back('a', unstable), back('b', unstable), incident('c')], [false, false]],
+  ])('tells only on the dashboard of an unstable one that no message named: %s', (_name, members, expected) => {
+    const ofHand = ({ members: [member] }: Notification): boolean => member!.resolvedReason === 'paused';
+    const { notify } = decide(ends(members), context('13:16:10'))!;
+    expect(notify.map((one) => ofHand(one) || (one.dashboardOnly ?? false))).toEqual(expected);
   });
   it('closes the group with its last member, also where its beginning was never seen', () => {
     expect(decide(ends([back('a'), incident('b')]), context('13:16:10'))!.group.closed).toBe(false);
