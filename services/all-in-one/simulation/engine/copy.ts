@@ -1,5 +1,6 @@
 /** A message as its reader owns it. Many times quicker than `structuredClone`, for what messages are made of; anything else is refused. */
 export function copyOf<T>(value: T): T {
+  if (typeof value === 'function' || typeof value === 'symbol') throw new TypeError(`a message of the simulation holds a ${typeof value}`);
   if (typeof value !== 'object' || value === null) return value;
   return copyOfObject(value) as T;
 }

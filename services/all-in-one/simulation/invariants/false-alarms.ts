@@ -41,7 +41,7 @@ function isOfLostPackets({ serverId, startedAt, at, kind }: OpenedIncident, scen
   const failed = record.performed.filter(
     (one) =>
       one.serverId === serverId &&
-      one.outcome !== 'success' &&
+      /^(failure|error|timeout)$/.test(one.outcome) &&
       one.at >= from &&
       one.at <= at &&
       !isCut(scenario, { name: one.machine, region: one.region }, one.at),
