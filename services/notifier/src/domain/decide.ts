@@ -51,8 +51,9 @@ export interface DecisionContext {
 const CAUGHT_UP = 30;
 /** The scheduler looks twice a second; a reminder that is older than this was passed by a moved clock. */
 const LATE_MS = 15 * SECOND_MS;
-/** Later than this after a time away (of the process, or of all of it: a restore), what ended meanwhile is to be noticed first. */
-const LOOK_FIRST_MS = 5 * MINUTE_MS;
+/** What ended meanwhile is noticed within half a minute of a restart, after a longer time away (or a restore) within five. */
+const LONG_AWAY_MS = 5 * MINUTE_MS;
+const LOOKS_FOR_MS = { afterLongAway: 5 * MINUTE_MS, else: 30 * SECOND_MS };
 
 /** The members that are due now, as they are stored once they are notified. */
 export function settled(group: DueGroup, now: Date): Incident[] {
@@ -154,9 +155,11 @@ function notificationsOfReminders(group: NotificationGroup, open: Incident[], co
   // Another process has just put it off.
   if (held && group.nextDueAt! > now) return { group, notify: [] };
   const latest = due.at(-1);
-  if (!inOrder && !held && latest && now.getTime() - latest.dueAt.getTime() > LOOK_FIRST_MS) {
+  const lateMs = latest ? now.getTime() - latest.dueAt.getTime() : 0;
+  if (!inOrder && !held && lateMs > LATE_MS) {
     const remindedUntil = due.at(-2)?.dueAt ?? group.remindedUntil;
-    return { group: { ...group, remindedUntil, nextDueAt: new Date(now.getTime() + LOOK_FIRST_MS) }, notify: [] };
+    const looksForMs = lateMs > LONG_AWAY_MS ? LOOKS_FOR_MS.afterLongAway : LOOKS_FOR_MS.else;
+    return { group: { ...group, remindedUntil, nextDueAt: new Date(now.getTime() + looksForMs) }, notify: [] };
   }
   const notify = due
     .slice(inOrder ? -CAUGHT_UP : -1)

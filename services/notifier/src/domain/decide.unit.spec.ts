@@ -167,9 +167,10 @@ describe('what a reminder notifies', () => {
     [
       'the latest alone, after the process was away',
       reminds([incident('a')]),
-      context('13:36:00', { inOrder: false }),
+      context('13:32:15', { inOrder: false }),
       ['reminder-30m: a'],
     ],
+    ['nothing that is later than that at once', reminds([incident('a')]), context('13:32:16', { inOrder: false }), []],
     [
       'nothing of what somebody works on, nor later of what fell into that time',
       reminds([incident('a')]),
@@ -194,12 +195,12 @@ describe('what a reminder notifies', () => {
   it('speaks of its own time where a moved clock passed it, else of the moment it leaves', () => {
     const [passed] = decide(reminds([incident('a')]), context('13:13:00'))!.notify;
     expect(passed).toMatchObject({ occurredAt: at('13:12:00'), writtenAt: at('13:12:00') });
-    const [late] = decide(reminds([incident('a')]), context('13:13:00', { inOrder: false }))!.notify;
+    const [late] = decide(reminds([incident('a')]), context('13:12:15', { inOrder: false }))!.notify;
     expect(late!.writtenAt).toBeUndefined();
   });
 });
 
-describe('a reminder that fell due while nobody was here for long', () => {
+describe('a reminder that fell due while nobody was here', () => {
   const [atRestart, afterALook] = [context('14:40:00', { inOrder: false }), context('14:45:00')];
   const heldUntil = (members: Incident[], held: NotificationGroup): DueGroup => ({ due: 'reminder', members, group: held });
   const held = decide(heldUntil([incident('a')], groupOf(incident('a'))), atRestart)!;
@@ -210,6 +211,13 @@ describe('a reminder that fell due while nobody was here for long', () => {
     expect(later.notify.map(({ notify, writtenAt }) => [toTransition(notify), writtenAt])).toEqual([['reminder-30m', undefined]]);
     expect(later.group.nextDueAt).toEqual(at('15:02:00'));
     expect(decide(heldUntil([], held.group), afterALook)!.notify).toEqual([]);
+  });
+
+  it('waits half a minute where that was short', () => {
+    const short = decide(heldUntil([incident('a')], groupOf(incident('a'))), context('13:13:24', { inOrder: false }))!;
+    expect(short).toMatchObject({ notify: [], group: { nextDueAt: at('13:13:54') } });
+    expect(decided(heldUntil([incident('a')], short.group), context('13:13:54'))).toEqual(['reminder-10m: a']);
+    expect(decide(heldUntil([], short.group), context('13:13:54'))!.notify).toEqual([]);
   });
 
   it('is put off once, by one process', () => {
