@@ -106,6 +106,9 @@ export function isAway({ faults, probersPerRegion }: Scenario, region: string, {
   return singly.size === probersPerRegion || then.some(({ kind, of }) => of === region && /^region (cut|gone)$/.test(kind));
 }
 
+/** A check that was made and failed; one that could not be made says nothing. */
+export const isFailed = ({ outcome }: Pick<Performed, 'outcome'>): boolean => /^(failure|error|timeout)$/.test(outcome);
+
 /** The fault by which the prober of this check was cut off by itself, and not its place. */
 export const cutOf = ({ faults }: Scenario, { machine, at }: Pick<Performed, 'machine' | 'at'>): Fault | undefined =>
   faults.find(({ kind, of, from, to }) => kind === 'uplink cut' && machine.startsWith(`${of}#`) && at >= from && at < to);

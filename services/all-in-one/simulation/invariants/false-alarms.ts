@@ -3,7 +3,7 @@ import { isCut } from '../world/network.js';
 import type { OpenedIncident, RunRecord } from '../world/record.js';
 import type { Outage, Scenario } from '../world/scenario.js';
 import { wasToLeave } from './blind-probers.js';
-import { cutOf, isAway, isOfWrongClock } from './calm.js';
+import { cutOf, isAway, isFailed, isOfWrongClock } from './calm.js';
 import type { Violation } from './violation.js';
 
 /** A check lasts at most 10 s, and clocks of probers differ a little. */
@@ -41,7 +41,7 @@ function isOfLostPackets({ serverId, startedAt, at, kind }: OpenedIncident, scen
   const failed = record.performed.filter(
     (one) =>
       one.serverId === serverId &&
-      /^(failure|error|timeout)$/.test(one.outcome) &&
+      isFailed(one) &&
       one.at >= from &&
       one.at <= at &&
       !isCut(scenario, { name: one.machine, region: one.region }, one.at),

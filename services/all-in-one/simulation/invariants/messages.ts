@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@nowahala/kernel';
 import type { RunRecord, SentMessage } from '../world/record.js';
 import type { Scenario } from '../world/scenario.js';
-import { changesOf, disturbances, erasedAt, isAway, isEverywhere, without } from './calm.js';
+import { changesOf, disturbances, erasedAt, isAway, isEverywhere, isFailed, without } from './calm.js';
 import type { Violation } from './violation.js';
 
 const LEAVES_WITHIN_MS = 60 * SECOND_MS;
@@ -109,8 +109,7 @@ function allClearWhileDown(scenario: Scenario, record: RunRecord): Violation[] {
     const begun = record.opened.find((one) => one.incidentId === incidentId)?.startedAt ?? at;
     const own = record.performed.filter((one) => one.serverId === serverId && one.isTrue && one.at >= begun && one.at <= at);
     const couldSay = (region: string): boolean =>
-      own.some((one) => one.region === region && /^(failure|error|timeout)$/.test(one.outcome)) &&
-      !isAway(scenario, region, { from: at - 70 * SECOND_MS, to: at });
+      own.some((one) => one.region === region && isFailed(one)) && !isAway(scenario, region, { from: at - 70 * SECOND_MS, to: at });
     const server = scenario.servers.find((one) => one.serverId === serverId)!;
     const down = server.outages.find(
       ({ from, to, regions }) =>
