@@ -23,7 +23,7 @@ export class PingConsumer {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  @OnTopic('ping.completed', { group: 'detect', batch: true, sessionTimeoutMs: 10_000 })
+  @OnTopic('ping.completed', { group: 'detect', batch: true, together: true, sessionTimeoutMs: 10_000 })
   async onPingCompleted(batch: TopicBatch<'ping.completed'>): Promise<void> {
     const results = batch.flatMap(({ message }) => [...this.goodOf(message), ...this.othersOf(message)]);
     if (results.length > 0 && (await this.ingest.execute(results))) this.deadlines.trigger();
