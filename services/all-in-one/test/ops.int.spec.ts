@@ -57,6 +57,7 @@ describe('operator verbs', () => {
       'rotate-keys',
       'sign-out',
       'suppressions',
+      'move-in',
       'audit',
     ])
       expect(text).toContain(verb);

@@ -12,6 +12,7 @@ import { audit } from './verbs/audit.js';
 import { eraseCheck } from './verbs/erase-check.js';
 import { erasures } from './verbs/erasures.js';
 import { lag } from './verbs/lag.js';
+import { moveIn } from './verbs/move-in.js';
 import { parked } from './verbs/parked.js';
 import { rebuild } from './verbs/rebuild.js';
 import { reconcile } from './verbs/reconcile.js';
@@ -33,6 +34,7 @@ const verbs: Record<string, Verb> = {
   'rotate-keys': rotateKeys,
   'sign-out': signOut,
   suppressions,
+  'move-in': moveIn,
   audit,
 };
 

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { prepared } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 
-const RESERVE = prepared('UPDATE workspace_quota SET used = used + 1 WHERE workspace_id = $1 AND used < $2 RETURNING used');
+const RESERVE = prepared(
+  'UPDATE workspace_quota SET used = used + $2::int WHERE workspace_id = $1 AND used + $2::int <= $3::bigint RETURNING used',
+);
 
 /** A slice of an erasure stays far below the time that a statement may take: so many rows. */
 const ROWS = 1_000;
@@ -15,8 +17,22 @@ export class WorkspaceRepository {
   }
 
   /** Reserves one place below the limit; false when none is left, or when there is no such workspace. */
-  async reservePlace(tx: Transaction, workspaceId: string, limit: number): Promise<boolean> {
-    return (await tx.query(RESERVE, [workspaceId, limit])).length > 0;
+  reservePlace(tx: Transaction, workspaceId: string, limit: number): Promise<boolean> {
+    return this.reservePlaces(tx, workspaceId, 1, limit);
+  }
+
+  /** All of them or none. */
+  async reservePlaces(tx: Transaction, workspaceId: string, places: number, limit: number): Promise<boolean> {
+    return (await tx.query(RESERVE, [workspaceId, places, limit])).length > 0;
+  }
+
+  /** Which of them there are or were: who was deleted does not come back under the same id. */
+  async everAdded(tx: Transaction, serverIds: string[]): Promise<Set<string>> {
+    const rows = await tx.query<{ serverId: string }>(
+      `SELECT id AS server_id FROM unnest($1::text[]) AS asked (id) JOIN es_stream ON stream_id = 'server-' || id`,
+      [serverIds],
+    );
+    return new Set(rows.map(({ serverId }) => serverId));
   }
 
   async releasePlace(tx: Transaction, workspaceId: string): Promise<void> {
