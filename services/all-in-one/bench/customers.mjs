@@ -1,5 +1,13 @@
-/** Customers of a benchmark, on the largest plan, who add servers through the API as a program would: one after the other. */
+/**
+ * Customers of a benchmark, on the largest plan, who add servers through the API as a program would: one after the other. Or an
+ * operator moves theirs in, which takes any number.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { START_ARGUMENTS } from './processes.mjs';
 
 /** The plan's limit. */
 const PER_CUSTOMER = 100;
@@ -46,15 +54,37 @@ export async function signUpFor(base, servers) {
   return customers;
 }
 
+/** The `number`th server of a customer, with an address of this machine. */
+function serverOf({ index, workspaceId }, number, { sitePort, minutes }) {
+  const ipAddress = `127.${10 + index}.${1 + (number >> 6)}.${1 + (number & 63)}`;
+  const website = sitePort && number % 2 === 0 ? `http://${ipAddress}:${sitePort}/` : undefined;
+  return { workspaceId, name: `Server ${number}`, ipAddress, website, monitoringInterval: minutes, email: true, whatsApp: false };
+}
+
+/** As `addServers`, by the operator's verb and beyond the plan: all of them at once. */
+export async function moveIn(folder, customers, { servers, sitePort, minutes = 1 }) {
+  const lines = Array.from({ length: servers }, (_, place) => {
+    const customer = customers[place % customers.length];
+    return JSON.stringify(serverOf(customer, Math.floor(place / customers.length), { sitePort, minutes }));
+  });
+  const file = join(folder, 'servers.jsonl');
+  writeFileSync(file, lines.join('\n'));
+  const verb = spawn(process.execPath, [...START_ARGUMENTS, 'ops', 'move-in', file, 'beyond-plan', '--yes'], {
+    env: { ...process.env, NOWAHALA_SKIP_BUILD: '1', DATA_DIR: folder, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  verb.stdout.on('data', (piece) => (text += piece));
+  const [code] = await once(verb, 'exit');
+  if (code !== 0) throw new Error(`the servers could not be moved in: ${text}`);
+}
+
 /** Servers with addresses of this machine, half of them websites where there is a `sitePort`: four customers at a time. */
 export async function addServers(base, customers, { first = 0, servers, sitePort, minutes = 1 }) {
   const of = async ({ index, token, userId, workspaceId }) => {
     const own = Math.ceil((servers - index) / customers.length);
     for (let number = first; number < first + own; number += 1) {
-      const ipAddress = `127.${10 + index}.${1 + (number >> 6)}.${1 + (number & 63)}`;
-      const website = sitePort && number % 2 === 0 ? `http://${ipAddress}:${sitePort}/` : undefined;
-      const channels = { monitoringInterval: minutes, email: true, whatsApp: false };
-      const server = { name: `Server ${number}`, ipAddress, website, ...channels, userId, workspaceId };
+      const server = { ...serverOf({ index, workspaceId }, number, { sitePort, minutes }), userId };
       await call(base, 'POST', 'api/server/create', server, token);
     }
   };
