@@ -185,12 +185,12 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
         return traced(`consume ${topic}`, undefined, () => call(items, undefined), { kind: SpanKind.CONSUMER, links });
       };
       if (!options.together) return consumeBatch(consumer, handle);
-      // What fails is offered again alone, so that one partition's bad message cannot be taken for another's.
+      // What fails is offered again alone: one partition's trouble is neither taken for another's nor waited for by it twice.
       const runs = new Batcher<InMessage[], void>(async (batches) => (await handle(batches.flat()), batches.map(() => undefined)), {
         limit: MAX_BATCH,
         sizeOf: (batch) => batch.length,
       });
-      return consumeBatch(consumer, (messages) => runs.add(messages), handle);
+      return consumeBatch(consumer, (messages) => (goesAlone(messages) ? handle(messages) : runs.add(messages)), handle);
     }
     return consumeEach(consumer, (message) => {
       const of = context(message);
@@ -210,6 +210,9 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
     };
   }
 }
+
+/** Enough for a transaction of its own, which goes on beside those of other partitions; or what failed already. */
+const goesAlone = (messages: InMessage[]): boolean => messages.length > MAX_BATCH / 4 || messages.some(({ attempt }) => attempt > 1);
 
 const declared = new Map<string, TopicDeclaration>(topicDeclarations.map((declaration) => [declaration.name, declaration]));
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { identity } from '@nowahala/contracts';
 import { newId } from '../core/ids.js';
+import { RetriableBusError } from '../bus/event-bus.js';
 import type { EventBus, SubscribeOptions } from '../bus/event-bus.js';
 import { createLogger } from '../telemetry/logger.js';
 import { Metrics } from '../telemetry/metrics.js';
@@ -36,7 +37,8 @@ describe('handlers of topics', () => {
     },
   );
 
-  it('of several partitions together get their batches as one, and what fails again alone', async () => {
+  /** Two partitions of one topic, whose handler fails with `bad` for good and with `late` for the moment. */
+  const together = async () => {
     joined.length = 0;
     const rest = { needsBus: false, store: undefined, parked: undefined, region: 'lagos', metrics: new Metrics() };
     const buried: string[] = [];
@@ -48,23 +50,30 @@ describe('handlers of topics', () => {
       const keys = batch.map(({ context }) => context.key);
       calls.push(keys);
       if (keys.includes('bad')) throw new Error('cannot');
+      if (keys.includes('late')) throw new RetriableBusError('not now');
       return undefined as never;
     };
     strategy.addHandler('user.registered', handle as never, true, { batch: true, together: true });
     await new Promise((done) => strategy.listen(done));
-    const batch = (partition: number, ...keys: string[]) =>
+    const batch = (partition: number, attempt: number, keys: string[]) =>
       keys.map((key, at) => ({
         key,
-        id: key,
+        id: `${partition} ${key}`,
         topic: 'user.registered',
         partition,
         offset: BigInt(at),
-        attempt: 1,
+        attempt,
         headers: {},
         payload: identity.UserRegistered.encode(identity.UserRegistered.fromPartial({ userId: key === 'nobody' ? key : newId() })).finish(),
       }));
     const given = { group: 'identity.main', isStale: () => false, heartbeat: async () => undefined };
-    const deliver = (partition: number, ...keys: string[]) => joined[0]!.handler(batch(partition, ...keys) as never, given);
+    const again = (partition: number, attempt: number, ...keys: string[]) =>
+      joined[0]!.handler(batch(partition, attempt, keys) as never, given);
+    return { calls, buried, again, deliver: (partition: number, ...keys: string[]) => again(partition, 1, ...keys) };
+  };
+
+  it('of several partitions together get their batches as one, and what fails again alone', async () => {
+    const { calls, buried, deliver } = await together();
     await Promise.all([deliver(0, 'a', 'b'), deliver(1, 'c')]);
     expect(calls).toEqual([['a', 'b', 'c']]);
     calls.length = 0;
@@ -81,5 +90,22 @@ describe('handlers of topics', () => {
     await deliver(0, 'f', 'nobody');
     expect(calls).toEqual([['f']]);
     expect(buried).toEqual(['bad', 'nobody']);
+  });
+
+  it('of several partitions together do not wait twice for what one of them cannot get done', async () => {
+    const { calls, deliver, again } = await together();
+    const first = await Promise.allSettled([deliver(0, 'late'), deliver(1, 'a')]);
+    expect(first.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    calls.length = 0;
+    const second = await Promise.allSettled([again(0, 2, 'late'), again(1, 2, 'a'), deliver(2, 'b'), deliver(3, 'c')]);
+    expect(second.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+    expect(calls.toSorted()).toEqual([['a'], ['b', 'c'], ['late']]);
+  });
+
+  it('of several partitions together take a long batch by itself, beside the others', async () => {
+    const { calls, deliver } = await together();
+    const long = Array.from({ length: 60 }, () => 'x');
+    await Promise.all([deliver(0, ...long), deliver(1, 'a'), deliver(2, 'b')]);
+    expect(calls.toSorted()).toEqual([['a', 'b'], long]);
   });
 });
