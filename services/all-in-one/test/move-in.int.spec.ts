@@ -91,6 +91,32 @@ describe('a list of servers that move in', () => {
     expect(await used(workspaceId)).toBe(3);
   });
 
+  it('keeps and counts what was added before the plan had no place left, also in the audit', async () => {
+    const workspaceId = await givenWorkspace(300);
+    const { code, text } = await moveIn(servers(workspaceId, 600), '--yes');
+    expect([code, text]).toEqual([1, expect.stringContaining('250 servers were added')]);
+    expect([await count('server_view', workspaceId), await used(workspaceId)]).toEqual([250, 250]);
+    const audit = (await runCommand(['ops', 'audit'], env)).text;
+    expect(audit).toContain(`250 servers of ${workspaceId}`);
+    expect(audit).not.toContain(`600 servers of ${workspaceId}`);
+  });
+
+  it('names the server that the plan refuses, and knows a workspace by its id in capitals', async () => {
+    const workspaceId = await givenWorkspace(10);
+    const often = servers(workspaceId, 1, { name: 'Often', monitoringInterval: 1, whatsApp: true });
+    expect((await moveIn(often, '--yes')).text).toContain('Often: ');
+    await moveIn(servers(workspaceId.toUpperCase(), 2), '--yes');
+    expect((await moveIn(servers(workspaceId, 2), '--yes')).text).toContain('0 servers were added');
+    expect(await used(workspaceId)).toBe(2);
+  });
+
+  it('is not added under a plan that may have ended meanwhile', async () => {
+    const workspaceId = await givenWorkspace(10);
+    await database.query(`UPDATE workspaces.entitlement SET valid_until = '2020-01-01' WHERE workspace_id = $1`, [workspaceId]);
+    expect(await moveIn(servers(workspaceId, 1), '--yes')).toMatchObject({ code: 1 });
+    expect(await count('server_view', workspaceId)).toBe(0);
+  });
+
   it('with a wrong line is refused as a whole, and each is named', async () => {
     const workspaceId = await givenWorkspace(10);
     const wrong = [...servers(workspaceId, 1), ...servers(workspaceId, 1, { ipAddress: '10.0.0.1' }), ...servers('mine', 1)];

@@ -1,7 +1,8 @@
-import { idFrom, Refusal } from '@nowahala/platform';
+import { idFrom, Refusal, refusal } from '@nowahala/platform';
 import type { NetworkPolicy, Store } from '@nowahala/platform';
 import type { WorkspaceQuery } from '../database/workspace.query.js';
 import type { WorkspaceRepository } from '../database/workspace.repository.js';
+import { isFresh } from '../domain/entitlement.js';
 import { refusals } from '../domain/refusals.js';
 import { readServerSettings } from '../domain/server-settings.js';
 import { server } from '../domain/server.js';
@@ -17,6 +18,12 @@ export interface MovingServer {
   email?: boolean | undefined;
   whatsApp?: boolean | undefined;
   slowAlerts?: boolean | undefined;
+}
+
+export interface MovedIn {
+  added: number;
+  /** Why the rest was not. */
+  refused?: string;
 }
 
 export interface MoveInOptions {
@@ -35,56 +42,63 @@ export class MoveIn {
   constructor(
     private readonly store: Store,
     private readonly workspaces: Pick<WorkspaceQuery, 'findWithPlan'>,
-    private readonly quotas: Pick<WorkspaceRepository, 'reservePlaces' | 'everAdded'>,
+    private readonly places: Pick<WorkspaceRepository, 'reservePlaces' | 'everAdded'>,
     private readonly policy: NetworkPolicy,
   ) {}
 
-  /** The first problems with a list, each with its line, counted from 1; none: every line could be added by itself. */
-  problemsOf(list: MovingServer[], limit: number): string[] {
-    const problems: string[] = [];
-    for (const [index, line] of list.entries()) {
-      if (problems.length === limit) break;
-      try {
-        this.settingsOf(line);
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        problems.push(`line ${index + 1}: ${error.message}`);
-      }
+  /** Why a server could never be added, whatever the plan of its workspace. */
+  problemOf(moving: MovingServer): string | undefined {
+    try {
+      this.settingsOf(moving);
+      return undefined;
+    } catch (error) {
+      if (error instanceof Refusal) return error.message;
+      throw error;
     }
-    return problems;
   }
 
-  /** How many were added to this workspace. Where the plan has no place left, those before are kept; the refusal says so. */
-  async add(workspaceId: string, lines: MovingServer[], { beyondPlan }: MoveInOptions): Promise<number> {
+  /** Where the plan refuses one, or has no place left, what was added until then is kept. */
+  async add(workspaceId: string, moving: MovingServer[], options: MoveInOptions): Promise<MovedIn> {
+    const wanted = new Map(
+      moving.map((one) => {
+        const settings = this.settingsOf(one);
+        return [idFrom('move-in', workspaceId, settings.name, settings.ipAddress, settings.website), settings];
+      }),
+    );
+    const waiting = [...wanted];
+    let added = 0;
+    try {
+      while (waiting.length > 0) added += await this.addSome(workspaceId, waiting.splice(0, AT_ONCE), options);
+      return { added };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { added, refused: error.message };
+    }
+  }
+
+  private async addSome(workspaceId: string, some: [id: string, settings: ServerSettings][], { beyondPlan }: MoveInOptions) {
+    // Anew for each part: a plan may end while a long list is being added.
     const workspace = await this.workspaces.findWithPlan(workspaceId);
     if (!workspace) throw refusals.notFound();
     const { plan, userId } = workspace;
-    if (!plan) throw refusals.planUnknown();
-    const limit = beyondPlan ? Number.MAX_SAFE_INTEGER : plan.serverLimit;
-    const wanted = new Map(
-      lines.map((line) => {
-        const data = { ...this.settingsOf(line), workspaceId, userId };
-        const id = idFrom('move-in', workspaceId, data.name, data.ipAddress, data.website);
-        return [id, { id, command: { type: 'AddServer', data } satisfies AddServer }];
-      }),
-    );
-    let added = 0;
-    const waiting = [...wanted.values()];
-    for (let part = waiting.splice(0, AT_ONCE); part.length > 0; part = waiting.splice(0, AT_ONCE))
-      added += await this.store.transaction(async (tx) => {
-        const known = await this.quotas.everAdded(
-          tx,
-          part.map(({ id }) => id),
-        );
-        const missing = part.filter(({ id }) => !known.has(id));
-        if (missing.length === 0) return 0;
-        if (!(await this.quotas.reservePlaces(tx, workspaceId, missing.length, limit))) throw refusals.serverLimitReached();
-        await Promise.all(
-          missing.map(({ id, command }) => tx.create(server, { id, tenantId: workspaceId }, command, { plan, now: tx.now })),
-        );
-        return missing.length;
-      });
-    return added;
+    const limit = beyondPlan ? Number.MAX_SAFE_INTEGER : (plan?.serverLimit ?? 0);
+    return this.store.transaction(async (tx) => {
+      if (!plan || !isFresh(plan, tx.now)) throw refusals.planUnknown();
+      const known = await this.places.everAdded(
+        tx,
+        some.map(([id]) => id),
+      );
+      const missing = some.filter(([id]) => !known.has(id));
+      if (missing.length === 0) return 0;
+      if (!(await this.places.reservePlaces(tx, workspaceId, missing.length, limit))) throw refusals.serverLimitReached();
+      await Promise.all(
+        missing.map(async ([id, settings]) => {
+          const command: AddServer = { type: 'AddServer', data: { ...settings, workspaceId, userId } };
+          await tx.create(server, { id, tenantId: workspaceId }, command, { plan, now: tx.now }).catch(naming(settings.name));
+        }),
+      );
+      return missing.length;
+    });
   }
 
   private settingsOf({
@@ -101,3 +115,10 @@ export class MoveIn {
     return { ...(settings as ServerSettings), email, whatsApp, slowAlerts };
   }
 }
+
+/** Of hundreds of servers, the one that was refused. */
+const naming =
+  (name: string) =>
+  (error: unknown): never => {
+    throw error instanceof Refusal ? refusal(error.code, error.kind, `${name}: ${error.message}`) : error;
+  };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createLogger, databaseOf, isUuid, NetworkPolicy, Refusal } from '@nowahala/platform';
+import { createLogger, databaseOf, isUuid, NetworkPolicy } from '@nowahala/platform';
 import { workspaces } from '@nowahala/workspaces';
 import { moveInOf } from '@nowahala/workspaces/move-in';
 import type { MovingServer } from '@nowahala/workspaces/move-in';
@@ -16,7 +16,7 @@ const USAGE = `move-in <file> --yes             one server a line: {"workspaceId
 move-in <file> beyond-plan --yes  more servers than the plan has places for`;
 
 const lineOf = z.strictObject({
-  workspaceId: z.string().refine(isUuid, 'is no id'),
+  workspaceId: z.string().toLowerCase().refine(isUuid, 'is no id'),
   name: z.string(),
   ipAddress: z.string(),
   website: z.string().optional(),
@@ -37,25 +37,30 @@ export const moveIn: Verb = {
     await database.connect();
     try {
       const moving = moveInOf(database, NetworkPolicy.parse(allowedNetworks(engines.settings, env)));
-      problems.push(...(problems.length === 0 ? moving.problemsOf(list, PROBLEMS_AT_MOST) : []));
-      if (problems.length > 0) return refused(`${problems.join('\n')}\nNothing was added.`);
-      const byWorkspace = Map.groupBy(list, ({ workspaceId }) => workspaceId);
+      for (const { line, server } of list) {
+        const problem = moving.problemOf(server);
+        if (problem !== undefined) problems.push(`line ${line}: ${problem}`);
+      }
+      if (problems.length > 0) return refused(`${problems.slice(0, PROBLEMS_AT_MOST).join('\n')}\nNothing was added.`);
+      const byWorkspace = Map.groupBy(
+        list.map(({ server }) => server),
+        ({ workspaceId }) => workspaceId,
+      );
       const whole = `${list.length} servers of ${byWorkspace.size} workspaces`;
       if (!yes) return fine(`${whole} would be added, where they are not there yet. Nothing was changed; add --yes.`);
+      const audit = (object: string): Promise<void> =>
+        audited(engines.sql, { operator: name, verb: 'move-in', object, reason: extra ?? '' }, async () => undefined);
+      // Before and after: what a run adds that is broken off is known as well, and no transaction waits for hundreds of others.
+      await audit(`begins: ${whole}`);
       const left: string[] = [];
-      let added = 0;
-      for (const [workspaceId, lines] of byWorkspace) {
-        const object = `${lines.length} servers of ${workspaceId}`;
-        await audited(engines.sql, { operator: name, verb: 'move-in', object, reason: extra ?? '' }, async () => {
-          try {
-            added += await moving.add(workspaceId, lines, { beyondPlan: extra !== undefined });
-          } catch (error) {
-            if (!(error instanceof Refusal)) throw error;
-            left.push(`workspace ${workspaceId}: ${error.message}`);
-          }
-        });
+      let sum = 0;
+      for (const [workspaceId, servers] of byWorkspace) {
+        const { added, refused: why } = await moving.add(workspaceId, servers, { beyondPlan: extra !== undefined });
+        sum += added;
+        if (added > 0) await audit(`${added} servers of ${workspaceId}`);
+        if (why !== undefined) left.push(`workspace ${workspaceId}: ${why}`);
       }
-      const text = `${added} servers were added; ${list.length - added} were there already or are left out.`;
+      const text = `${sum} servers were added; ${list.length - sum} were there already or are left out.`;
       return left.length === 0 ? fine(text) : findings(`${text}\n${left.join('\n')}`);
     } finally {
       await database.close();
@@ -63,16 +68,22 @@ export const moveIn: Verb = {
   },
 };
 
-function readList(text: string): { list: MovingServer[]; problems: string[] } {
-  const list: MovingServer[] = [];
+interface Line {
+  /** In the file, counted from 1. */
+  line: number;
+  server: MovingServer;
+}
+
+function readList(text: string): { list: Line[]; problems: string[] } {
+  const list: Line[] = [];
   const problems: string[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const read = lineOf.safeParse(jsonOf(line));
-    if (read.success) list.push(read.data);
-    else if (problems.length < PROBLEMS_AT_MOST) {
+    if (read.success) list.push({ line: index + 1, server: read.data });
+    else {
       const [{ path, message }] = read.error.issues as [z.core.$ZodIssue];
-      problems.push(`line ${index + 1}: ${path.join('.')} ${message}`.replace('  ', ' '));
+      problems.push(`line ${index + 1}: ${[...path, message].join(' ')}`);
     }
   }
   if (list.length === 0 && problems.length === 0) problems.push('There is no server in this list.');
