@@ -1,3 +1,4 @@
+import { forgetOldest } from '@nowahala/platform';
 import type { Clock } from '@nowahala/platform';
 
 const MAX_ENTRIES = 50_000;
@@ -36,7 +37,7 @@ export class RecentResults<T> {
     this.delete(key);
     this.entries.set(key, entry);
     this.unanswered.add(entry);
-    if (this.entries.size > MAX_ENTRIES) this.delete(this.entries.keys().next().value!);
+    forgetOldest(this.entries, MAX_ENTRIES, (oldest) => this.delete(oldest));
     try {
       const answer = await entry.answer;
       entry.until = now + this.keepMs;

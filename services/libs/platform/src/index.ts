@@ -51,6 +51,7 @@ export * from './config/service-keys.js';
 export * from './host/tokens.js';
 export * from './database/idempotency.js';
 export * from './core/ids.js';
+export * from './core/forget-oldest.js';
 export type { DueTime } from './jobs/due-times.js';
 export * from './core/id-bytes.js';
 export * from './jobs/jobs.js';

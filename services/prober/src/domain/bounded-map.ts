@@ -1,4 +1,6 @@
-/** A map that forgets its oldest entry when it is full. */
+import { forgetOldest } from '@nowahala/platform';
+
+/** A map that forgets its oldest entries when it is full. */
 export class BoundedMap<V> {
   private readonly entries = new Map<string, V>();
 
@@ -14,8 +16,8 @@ export class BoundedMap<V> {
 
   set(key: string, value: V): void {
     this.entries.delete(key);
-    if (this.entries.size >= this.capacity) this.entries.delete(this.entries.keys().next().value!);
     this.entries.set(key, value);
+    forgetOldest(this.entries, this.capacity);
   }
 
   delete(key: string): void {

@@ -4,6 +4,7 @@ import { Resolver } from 'node:dns/promises';
 import { readFile, stat } from 'node:fs/promises';
 import ipaddr from 'ipaddr.js';
 import type { ErrorClass } from '@nowahala/kernel';
+import { forgetOldest } from '../core/forget-oldest.js';
 
 export interface Resolution {
   a: string[];
@@ -150,8 +151,8 @@ export class NameResolver {
   private remember(name: string, resolution: Resolution, ttlSeconds: number): void {
     const forMs = Math.min(ttlSeconds * 1_000, this.longestMemoryMs);
     if (forMs <= 0) return;
-    if (this.memory.size >= rememberedNames) this.memory.delete(this.memory.keys().next().value!);
     this.memory.set(name, { resolution, until: this.now() + forMs });
+    forgetOldest(this.memory, rememberedNames);
   }
 
   /** Goes up, to the suffix itself, only where no zone begins: a name server in trouble does not say that, and null is "not known". */
