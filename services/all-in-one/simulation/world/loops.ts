@@ -43,7 +43,7 @@ export function runScheduleLoops({ container, machine }: ServiceProcess, note: (
   loop(1_000, 'apply changes', () => container.get(ApplyScheduleChanges).execute());
   loop(1_000, 'write watermark', () => container.get(WriteWatermark).executeIfNeeded());
   loop(1_000, 'write gaps', () => container.get(RecordGap).flush());
-  loop(60_000, 'flush usage', () => container.get(UsageMeter).flush());
+  loop(60_000, 'flush usage', () => container.get(UsageMeter).flushDue());
   loop(TICK_MS, 'tick', () => fire.execute());
 }
 

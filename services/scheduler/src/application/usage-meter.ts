@@ -11,7 +11,15 @@ const PUBLISH_EVERY_MS = 10 * 60_000;
 /** Servers of one transaction. Other schedulers and erasures wait for it, and no longer than a statement may take. */
 const TOGETHER = 1_000;
 
-type Counted = UsageCount & { entry: ScheduleEntry };
+/** A server that is checked every minute is written with its fifth ping: a row is written as often as a whole check costs. */
+const WORTH_WRITING = 5;
+const ROUNDS_AT_MOST = 5;
+
+type Counted = UsageCount & {
+  entry: ScheduleEntry;
+  /** How often `flushDue` left it for later. */
+  rounds: number;
+};
 
 /** Written under one id as often as it takes: a commit whose reply was lost is not counted again. */
 interface Batch {
@@ -19,7 +27,7 @@ interface Batch {
   counts: [key: string, counted: Counted][];
 }
 
-/** Counts scheduled pings in memory, stores them once a minute, and publishes the total (RULES.md#usage). */
+/** Counts scheduled pings in memory, stores them within five minutes, and publishes the total (RULES.md#usage). */
 @Injectable()
 export class UsageMeter {
   private counted = new Map<string, Counted>();
@@ -56,7 +64,19 @@ export class UsageMeter {
 
   /** One writing at a time: a second caller waits for the first. */
   flush(): Promise<void> {
-    this.writing = this.writing.catch(() => undefined).then(() => this.writeAll());
+    return this.write(() => true);
+  }
+
+  /** Once a minute: what is worth a row by now, and what this process has not published yet, which its owner waits for. */
+  flushDue(): Promise<void> {
+    return this.write((counted) => {
+      counted.rounds += 1;
+      return counted.count >= WORTH_WRITING || counted.rounds >= ROUNDS_AT_MOST || !this.publishedAt.has(counted.serverId);
+    });
+  }
+
+  private write(isDue: (counted: Counted) => boolean): Promise<void> {
+    this.writing = this.writing.catch(() => undefined).then(() => this.writeAll(isDue));
     return this.writing;
   }
 
@@ -66,13 +86,14 @@ export class UsageMeter {
     const key = keyOf(serverId, month);
     const known = this.counted.get(key);
     if (known) known.count += pings;
-    else this.counted.set(key, { entry, serverId, workspaceId, month, count: pings });
+    else this.counted.set(key, { entry, serverId, workspaceId, month, count: pings, rounds: 0 });
   }
 
-  private async writeAll(): Promise<void> {
+  private async writeAll(isDue: (counted: Counted) => boolean): Promise<void> {
     await this.writeBatches();
-    const counts = [...this.counted].filter(([, { count }]) => count !== 0);
-    this.counted = new Map();
+    const due = [...this.counted].filter(([, counted]) => isDue(counted));
+    for (const [key] of due) this.counted.delete(key);
+    const counts = due.filter(([, { count }]) => count !== 0);
     for (const [key, counted] of counts) this.cut.set(key, counted);
     for (let from = 0; from < counts.length; from += TOGETHER)
       this.batches.push({ id: newId(), counts: counts.slice(from, from + TOGETHER) });
@@ -81,13 +102,13 @@ export class UsageMeter {
 
   private async writeBatches(): Promise<void> {
     for (let batch = this.batches[0]; batch; batch = this.batches[0]) {
-      await this.write(batch);
+      await this.writeBatch(batch);
       this.batches.shift();
       for (const [key] of batch.counts) this.cut.delete(key);
     }
   }
 
-  private async write(batch: Batch): Promise<void> {
+  private async writeBatch(batch: Batch): Promise<void> {
     const counts = batch.counts.map(([, counted]) => counted);
     const entries = new Map(counts.map(({ entry }) => [entry.serverId, entry]));
     const now = this.clock.now();

@@ -70,3 +70,29 @@ it('writes a thousand servers at a time, and after a failure none of them twice'
   expect(together).toEqual([1_000, 1_000, 500, 1]);
   expect(meter.unwritten('server-2499', MONTH)).toBe(0);
 });
+
+it('is written at the first round after a start, then with the fifth ping, or after five rounds', async () => {
+  const written: Record<string, number>[] = [];
+  const add = async (_: unknown, counts: UsageCount[]) => {
+    written.push(Object.fromEntries(counts.map(({ serverId, count }) => [serverId, count])));
+    return counts.map(({ serverId, month, count }) => ({ serverId, month, used: count, notified: 0 }));
+  };
+  const transaction = async (work: (tx: object) => Promise<void>) => work({ publish: async () => undefined });
+  const usage = { isNewBatch: async () => true, add } as unknown as UsageRepository;
+  const meter = new UsageMeter({ transaction } as unknown as Store, new ManualClock(AT), usage);
+  const entitlement = { rateLimit: 50_000 };
+  const [often, seldom] = [0, 1].map((index) => ({ ...entryOf(index), intervalMinutes: 1, entitlement }) as ScheduleEntry);
+  for (const entry of [often!, seldom!]) meter.count(entry, AT);
+  await meter.flushDue();
+  expect(written).toEqual([{ 'server-0': 1, 'server-1': 1 }]);
+  meter.count(seldom!, AT);
+  for (let minute = 0; minute < 5; minute += 1) {
+    meter.count(often!, AT);
+    await meter.flushDue();
+  }
+  expect(written.slice(1)).toEqual([{ 'server-0': 5, 'server-1': 1 }]);
+  expect(meter.withUnwritten(often!, MONTH).used).toBe(10);
+  meter.count(often!, AT);
+  await meter.flush();
+  expect(written.at(-1)).toEqual({ 'server-0': 1 });
+});

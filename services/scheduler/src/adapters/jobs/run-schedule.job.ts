@@ -64,7 +64,7 @@ export class RunScheduleJob implements OnApplicationBootstrap, OnModuleDestroy {
       this.every(reported ? UNASKED_MS : UNREPORTED_MS, 'apply-schedule-changes', () => this.apply(), this.changed),
       this.every(1_000, 'write-watermark', () => this.writeWatermark.executeIfNeeded()),
       this.every(1_000, 'write-gaps', () => this.recordGap.flush()),
-      this.every(60_000, 'flush-usage', () => this.usage.flush()),
+      this.every(60_000, 'flush-usage', () => this.usage.flushDue()),
       this.every(RELOAD_MS, 'reload-shards', () => this.loadShards.reloadNext()),
       this.tick(),
     ];
