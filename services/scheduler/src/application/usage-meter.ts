@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { billingMonth } from '@nowahala/kernel';
-import { Clock, newId, Store } from '@nowahala/platform';
+import { Clock, newId, shardOf, SHARDS, Store } from '@nowahala/platform';
 import type { Transaction } from '@nowahala/platform';
 import { UsageRepository } from '../database/usage.repository.js';
 import type { UsageCount, UsageTotal } from '../database/usage.repository.js';
 import type { ScheduleEntry } from '../domain/schedule-entry.js';
 import { projectedUsage, thresholdToNotify } from '../domain/usage.js';
 
+/** What owners see is at most ten minutes old, or a fiftieth of it and an hour: each message is a dozen rows for others to write. */
 const PUBLISH_EVERY_MS = 10 * 60_000;
+const PUBLISH_AT_LEAST_MS = 60 * 60_000;
+const WORTH_PUBLISHING = 1 / 50;
+/** From so many on, a server that this process has published nothing of was published by the one before, within the hour. */
+const PUBLISHED_BEFORE = 500;
 /** Servers of one transaction. Other schedulers and erasures wait for it, and no longer than a statement may take. */
 const TOGETHER = 1_000;
 
@@ -35,7 +40,7 @@ export class UsageMeter {
   /** What the batches hold. */
   private readonly cut = new Map<string, Counted>();
   private writing: Promise<void> = Promise.resolve();
-  private readonly publishedAt = new Map<string, number>();
+  private readonly published = new Map<string, { atMs: number; used: number; month: string }>();
 
   constructor(
     private readonly store: Store,
@@ -71,7 +76,7 @@ export class UsageMeter {
   flushDue(): Promise<void> {
     return this.write((counted) => {
       counted.rounds += 1;
-      return counted.count >= WORTH_WRITING || counted.rounds >= ROUNDS_AT_MOST || !this.publishedAt.has(counted.serverId);
+      return counted.count >= WORTH_WRITING || counted.rounds >= ROUNDS_AT_MOST || !this.published.has(counted.serverId);
     });
   }
 
@@ -125,12 +130,25 @@ export class UsageMeter {
     const projection = projectedUsage(used, intervalMinutes, month, now);
     // Of a month that is over nobody is notified any more.
     const threshold = month === billingMonth(now) ? thresholdToNotify(used, rateLimit, projection, notified) : 0;
-    const sinceMs = now.getTime() - (this.publishedAt.get(serverId) ?? 0);
-    if (threshold === 0 && sinceMs >= 0 && sinceMs < PUBLISH_EVERY_MS) return;
-    this.publishedAt.set(serverId, now.getTime());
+    if (threshold === 0 && !this.isWorthPublishing(total, now.getTime())) return;
+    this.published.set(serverId, { atMs: now.getTime(), used, month });
     if (threshold > 0) await this.usage.markNotified(tx, total, threshold);
     const message = { serverId, workspaceId, userId, month, used, rateLimit, projection, threshold, at: now };
     await tx.publish('server.usage', message, { key: serverId, tenantId: workspaceId });
+  }
+
+  private isWorthPublishing({ serverId, used, month }: UsageTotal, nowMs: number): boolean {
+    const last = this.published.get(serverId);
+    if (last === undefined) {
+      if (used < PUBLISHED_BEFORE) return true;
+      // Spread over the hour: a start publishes nothing of thousands at once.
+      const sinceMs = (shardOf(serverId) / SHARDS) * PUBLISH_AT_LEAST_MS;
+      this.published.set(serverId, { atMs: nowMs - sinceMs, used, month });
+      return false;
+    }
+    const sinceMs = nowMs - last.atMs;
+    if (sinceMs < 0 || sinceMs >= PUBLISH_AT_LEAST_MS) return true;
+    return sinceMs >= PUBLISH_EVERY_MS && (last.month !== month || used - last.used >= last.used * WORTH_PUBLISHING);
   }
 }
 

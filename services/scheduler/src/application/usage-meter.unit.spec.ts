@@ -96,3 +96,39 @@ it('is written at the first round after a start, then with the fifth ping, or af
   await meter.flush();
   expect(written.at(-1)).toEqual({ 'server-0': 1 });
 });
+
+it('is published after ten minutes where it has grown by a fiftieth, after an hour else, and at once of what is new or over a threshold', async () => {
+  const clock = new ManualClock(AT);
+  const published: [string, number][] = [];
+  const used = new Map<string, number>();
+  const add = async (_: unknown, counts: UsageCount[]) =>
+    counts.map(({ serverId, month, count }) => {
+      used.set(serverId, (used.get(serverId) ?? 0) + count);
+      return { serverId, month, used: used.get(serverId)!, notified: 0 };
+    });
+  const publish = async (_: string, { serverId, used: sum }: { serverId: string; used: number }) => void published.push([serverId, sum]);
+  const transaction = async (work: (tx: object) => Promise<void>) => work({ publish });
+  const usage = { isNewBatch: async () => true, add, markNotified: async () => undefined } as unknown as UsageRepository;
+  const meter = new UsageMeter({ transaction } as unknown as Store, clock, usage);
+  const entry = (serverId: string, rateLimit = 50_000) => ({ ...entryOf(0), serverId, intervalMinutes: 1, entitlement: { rateLimit } });
+  const [fresh, old, nearly] = [entry('fresh'), entry('old'), entry('nearly', 10_500)];
+  used.set('old', 10_000).set('nearly', 10_490);
+  const after = async (minutes: number, entries: object[], pings = 1) => {
+    await clock.advance(minutes * 60_000);
+    for (const one of entries) for (let ping = 0; ping < pings; ping += 1) meter.count(one as ScheduleEntry, clock.now());
+    published.length = 0;
+    await meter.flush();
+    return [...published];
+  };
+  expect(await after(0, [fresh, old, nearly])).toEqual([
+    ['fresh', 1],
+    ['nearly', 10_491],
+  ]);
+  expect(await after(5, [fresh])).toEqual([]);
+  expect(await after(6, [fresh])).toEqual([['fresh', 3]]);
+  const times: number[] = [];
+  for (let minute = 0; minute < 130; minute += 1) if ((await after(1, [old])).length > 0) times.push(minute);
+  expect(times.length).toBeGreaterThanOrEqual(2);
+  expect(times[1]! - times[0]!).toBe(60);
+  expect(await after(11, [old], 300)).toEqual([['old', 10_431]]);
+});
