@@ -13,7 +13,7 @@ import { INTERVAL } from './scenario.mjs';
 
 export const VERSION = '2.0.0-dev.0';
 const home = fileURLToPath(new URL('../../../.cache/uptime-kuma', import.meta.url));
-const program = join(home, 'node_modules/uptime-kuma');
+export const program = join(home, 'node_modules/uptime-kuma');
 const PORT = 18_395;
 const READY_WITHIN_MS = 60_000;
 

@@ -68,14 +68,14 @@ export const moveIn: Verb = {
   },
 };
 
-interface Line {
+interface ListedServer {
   /** In the file, counted from 1. */
   line: number;
   server: MovingServer;
 }
 
-function readList(text: string): { list: Line[]; problems: string[] } {
-  const list: Line[] = [];
+function readList(text: string): { list: ListedServer[]; problems: string[] } {
+  const list: ListedServer[] = [];
   const problems: string[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
