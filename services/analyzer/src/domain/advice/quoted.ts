@@ -1,7 +1,10 @@
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
-const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\+?\d[\d\s().-]{6,}\d/gi;
+/** The text is a stranger's, so it is linear: a mail address is sought once a word, and from one `@` to the next. */
+const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|(?<!\S)\S+?@[^\s@]+\.\S+|\+?\d[\d\s().-]{6,}\d/gi;
 const QUOTES = /["“”«»„`<>]/g;
 const LONGEST = 80;
+/** Of more than any title has, so much is looked at. */
+const LONGEST_READ = 2_000;
 
 /**
  * A page's own title, made harmless: no hidden signs, no links, mail addresses or phone numbers, no quotation marks to
@@ -9,7 +12,14 @@ const LONGEST = 80;
  */
 export function quotedTitle(title: string | null): string | null {
   if (title === null) return null;
-  const clean = title.normalize('NFKC').replace(CONTROL, ' ').replace(ADDRESS, '…').replace(QUOTES, '').replace(/\s+/g, ' ').trim();
+  const clean = title
+    .slice(0, LONGEST_READ)
+    .normalize('NFKC')
+    .replace(CONTROL, ' ')
+    .replace(ADDRESS, '…')
+    .replace(QUOTES, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (!/[\p{L}\p{N}]/u.test(clean)) return null;
   return clean.length > LONGEST ? `${cut(clean, LONGEST - 1).trimEnd()}…` : clean;
 }
