@@ -39,6 +39,7 @@ export const FOR_EVERYBODY: Record<string, string> = {
 export const NEEDS_OTHER_ROWS: Record<string, string> = {
   'identity VerificationTokenRepository.findDone': 'asks by the hash of a secret for a purpose with an ending of its own',
   'notifier DrillRepository.insert': 'the id is made of who asks, the workspace and their key: no stranger has the same',
+  'workspaces WorkspaceRepository.everAdded': 'asks for streams by ids that are made of the workspace: no stranger has the same',
   'analyzer BeatRepository.pruneOf': 'begins behind the hundredth call of one heartbeat',
   'analyzer MaintenanceRepository.ofWorkspaces': 'asks for windows without a server, and its first condition is the workspaces',
   'analyzer RenewalRepository.isWarned': 'asks about the other certificates of a server, each of its workspace',
