@@ -130,6 +130,7 @@ describe('the text of a page is data', () => {
     expect(quotedTitle('Call +234 803 555 1234, mail a@b.co or open https://evil.example/x now')).toBe('Call …, mail … or open … now'));
   it('holds no mail address, however it is written', () =>
     expect(quotedTitle('a@b@c.ng, @@d.ng @e.ng f@g. h@.ng (i@j.ng) k@l.ng.')).toBe('… … @e.ng f@g. h@.ng … …'));
+  it('holds none behind a number or between two signs', () => expect(quotedTitle('1 234 5678a@b.ng and x@y@.z')).toBe('… and …'));
   it('costs no more for being hostile', () => {
     for (const part of ['@', 'a@', '@.', '@a ', '1-', '+1', 'www', 'http://']) quotedTitle(part.repeat(100_000));
     expect(quotedTitle('@'.repeat(100_000))).toBeNull();

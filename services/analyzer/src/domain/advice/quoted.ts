@@ -1,6 +1,7 @@
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
-/** The text is a stranger's, so it is linear: a mail address is sought once a word, and from one `@` to the next. */
-const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|(?<!\S)\S+?@[^\s@]+\.\S+|\+?\d[\d\s().-]{6,}\d/gi;
+/** The text is a stranger's, so these are linear: a word holds a mail address where a dot follows its first `@`. */
+const MAIL = /(?<!\S)\S[^\s@]*@\S+\.\S+/g;
+const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|(?<!\S)\S[^\s@]*@\S+\.\S+|\+?\d[\d\s().-]{6,}\d/gi;
 const QUOTES = /["“”«»„`<>]/g;
 const LONGEST = 80;
 /** Of more than any title has, so much is looked at. */
@@ -17,6 +18,8 @@ export function quotedTitle(title: string | null): string | null {
     .normalize('NFKC')
     .replace(CONTROL, ' ')
     .replace(ADDRESS, '…')
+    // One that began right behind a number.
+    .replace(MAIL, '…')
     .replace(QUOTES, '')
     .replace(/\s+/g, ' ')
     .trim();

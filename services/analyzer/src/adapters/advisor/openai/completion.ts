@@ -39,7 +39,7 @@ const HARMFUL: RegExp[] = [
   /[<>`*_#|\\{}[\]]|!\[|\]\(/,
   /\b[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\bjavascript:|\bdata:/i,
   /\b[a-z0-9-]+\.(?:com|net|org|ng|io|co|app|dev|info|ly|me|ru|cn|xyz|top|click|link|site|online|shop)\b/i,
-  /\S@[^\s@]+\.\S/,
+  /(?<!\S)\S[^\s@]*@\S+\.\S/,
   /\+?\d(?:[\s().-]?\d){6,}/,
   /\b(?:sudo|rm\s+-|curl|wget|chmod|chown|powershell|eval|drop\s+table|delete\s+from|iptables|mkfs|dd\s+if|nc\s+-)\b/i,
   /\b(?:password|passcode|pin|otp|cvv|card number|bank details|login code)\b.*\b(?:send|enter|share|give|tell|type|reply|forward)\b|\b(?:send|enter|share|give|tell|type|reply|forward)\b.*\b(?:password|passcode|pin|otp|cvv|card number|bank details|login code)\b/i,
