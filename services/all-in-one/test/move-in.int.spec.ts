@@ -3,9 +3,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '@nowahala/platform';
-import { throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import { runCommand } from '../src/ops/command.js';
+import { migratedForOperator } from './operator.js';
 
 describe('a list of servers that move in', () => {
   let database: ThrowawayDatabase;
@@ -13,14 +13,7 @@ describe('a list of servers that move in', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nowahala-move-in-'));
 
   beforeAll(async () => {
-    database = await throwawayDatabase();
-    env = {
-      DATABASE_URL: database.url,
-      INTERNAL_SECRET: 'a secret that only the specs know and long enough',
-      LOG_LEVEL: 'error',
-      OPERATOR: 'ada',
-    };
-    await runCommand(['migrate'], env);
+    ({ database, env } = await migratedForOperator());
   }, 120_000);
   afterAll(() => database.drop());
 

@@ -4,9 +4,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId, outboxConsumerOf } from '@nowahala/platform';
-import { throwawayDatabase } from '@nowahala/testkit';
 import type { ThrowawayDatabase } from '@nowahala/testkit';
 import { runCommand } from '../src/ops/command.js';
+import { migratedForOperator } from './operator.js';
 
 const KEY = 'the-key';
 
@@ -16,14 +16,7 @@ describe('operator verbs', () => {
   const ops = (...words: string[]) => runCommand(['ops', ...words], env);
 
   beforeAll(async () => {
-    database = await throwawayDatabase();
-    env = {
-      DATABASE_URL: database.url,
-      INTERNAL_SECRET: 'a secret that only the specs know and long enough',
-      LOG_LEVEL: 'error',
-      OPERATOR: 'ada',
-    };
-    await runCommand(['migrate'], env);
+    ({ database, env } = await migratedForOperator());
   }, 120_000);
   afterAll(() => database.drop());
 
