@@ -3,13 +3,17 @@ export interface Ranked {
   rank: number;
 }
 
-/** Every so many turns one goes to whoever has waited longest. */
-const OUT_OF_TURN = 16;
+/** Of equal ones, how many turns in a row may go to a preferred one instead of to whoever has waited longest. */
+const PREFERRED_IN_A_ROW = 16;
+/** How many turns a rank lets those before it have; the last entry is for all higher ones. */
+const TURNS_LEFT_TO_LOWER = [0, 2, 16];
 
-/** Whose turn is next: those of the lowest rank, in the order in which they came. Nobody is passed over for ever. */
+/** Whose turn is next: mostly those of the lowest rank, in the order in which they came. Each other rank has its share of the turns. */
 export class RankedQueue<T extends Ranked> {
   private items: T[] = [];
-  private outOfTurn = 0;
+  /** By rank: how many turns lower ones had since it had one, while it waited. */
+  private readonly passedOver = new Map<number, number>();
+  private preferredInARow = 0;
 
   get length(): number {
     return this.items.length;
@@ -30,14 +34,32 @@ export class RankedQueue<T extends Ranked> {
   /** Takes out the next of those that may have a turn; of equal ones a preferred one. */
   next(may: (item: T) => boolean = () => true, isPreferred: (item: T) => boolean = () => true): T | undefined {
     const able = this.items.filter(may);
-    const [longest] = able;
-    if (!longest) return undefined;
-    const lowest = able.reduce((least, { rank }) => Math.min(least, rank), Infinity);
-    const equal = able.filter(({ rank }) => rank === lowest);
-    const first = equal.find(isPreferred) ?? equal[0]!;
-    this.outOfTurn = first === longest || this.outOfTurn === OUT_OF_TURN ? 0 : this.outOfTurn + 1;
-    const next = this.outOfTurn === 0 ? longest : first;
+    if (able.length === 0) return undefined;
+    const turn = this.rankOfTurn([...new Set(able.map(({ rank }) => rank))]);
+    const next = this.ofEqual(
+      able.filter(({ rank }) => rank === turn),
+      isPreferred,
+    );
     this.delete(next);
     return next;
   }
+
+  private rankOfTurn(waiting: number[]): number {
+    const lowest = Math.min(...waiting);
+    const due = waiting.filter((rank) => rank > lowest && (this.passedOver.get(rank) ?? 0) >= turnsLeftToLower(rank));
+    const turn = due.length > 0 ? Math.min(...due) : lowest;
+    for (const rank of waiting) if (rank > turn) this.passedOver.set(rank, (this.passedOver.get(rank) ?? 0) + 1);
+    this.passedOver.set(turn, 0);
+    return turn;
+  }
+
+  private ofEqual(equal: T[], isPreferred: (item: T) => boolean): T {
+    const longest = equal[0]!;
+    const preferred = equal.find(isPreferred) ?? longest;
+    const isOver = this.preferredInARow === PREFERRED_IN_A_ROW;
+    this.preferredInARow = preferred === longest || isOver ? 0 : this.preferredInARow + 1;
+    return isOver ? longest : preferred;
+  }
 }
+
+const turnsLeftToLower = (rank: number): number => TURNS_LEFT_TO_LOWER[rank] ?? TURNS_LEFT_TO_LOWER.at(-1)!;

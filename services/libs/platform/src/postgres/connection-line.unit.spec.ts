@@ -73,6 +73,36 @@ describe('who may have a connection next', () => {
     expect(order.filter((one) => one === 'page')).toHaveLength(4);
   });
 
+  it('is at least every third time what a person waits for, however much there is to watch and to notify', async () => {
+    const line = open(1);
+    await line.acquire('analyzer');
+    const { order, join } = waiting(line);
+    for (let person = 0; person < 100; person += 1) join('gateway', 1, 'person');
+    for (let page = 0; page < 100; page += 1) join('gateway', 2, 'page');
+    for (let check = 0; check < 100; check += 1) join('analyzer', 0, 'check');
+    for (let turn = 0; turn < 68; turn += 1) {
+      line.release(turn === 0 || order.at(-1) === 'check' ? 'analyzer' : 'gateway');
+      await settled();
+    }
+    const turnsOf = (name: string) => order.filter((one) => one === name).length;
+    expect([turnsOf('check'), turnsOf('person'), turnsOf('page')]).toEqual([44, 21, 3]);
+  });
+
+  it('is of equal ones in the end also who is never preferred', async () => {
+    const line = open(1);
+    await line.acquire('analyzer');
+    const { order, join } = waiting(line);
+    join('identity');
+    for (let turn = 0; turn < 40; turn += 1) {
+      join('analyzer');
+      line.release('analyzer');
+      await settled();
+      if (order.at(-1) === 'identity') break;
+    }
+    expect(order.filter((one) => one === 'analyzer')).toHaveLength(16);
+    expect(order.at(-1)).toBe('identity');
+  });
+
   it('is nobody who has as many as one may have, however many are free', async () => {
     const line = open(3, 2);
     await line.acquire('stuck');
@@ -88,6 +118,12 @@ describe('who may have a connection next', () => {
     line.release('stuck');
     await settled();
     expect(order).toEqual(['other', 'stuck']);
+  });
+
+  it('is nobody without patience, even where one is free', async () => {
+    const line = open(1);
+    await expect(line.acquire('analyzer', 1, 0)).rejects.toThrow('waited too long');
+    await expect(line.acquire('analyzer')).resolves.toBeUndefined();
   });
 
   it('is nobody who has given up', async () => {
