@@ -13,7 +13,7 @@ import { Host } from './host.js';
 import { BusWatch } from './bus-watch.js';
 import { DatabaseWatch } from './database-watch.js';
 import { SharedConnections } from '../postgres/shared-connections.js';
-import { currentUrgency } from '../rpc/call-context.js';
+import { currentlyLeftMs, currentUrgency } from '../rpc/call-context.js';
 import { openBus, openBusNowOrLate } from './open-bus.js';
 import type { BusOptions } from './open-bus.js';
 import { OpsServer } from './ops-server.js';
@@ -73,7 +73,10 @@ export class ServiceProcess {
     const needsBus = services.every((service) => service.needsBus);
     const open = services.some((service) => service.needsBus) ? openBus : openBusNowOrLate;
     const { sharedConnections, busConnections } = this.options;
-    if (sharedConnections) this.connections = new SharedConnections({ connectionString: databaseUrl }, sharedConnections, currentUrgency);
+    if (sharedConnections) {
+      const work = { rank: currentUrgency, leftMs: currentlyLeftMs };
+      this.connections = new SharedConnections({ connectionString: databaseUrl }, sharedConnections, work);
+    }
     const { connections } = this;
     const busOptions = { tidiesUp: services.some(keepsState), connections: connections ?? busConnections };
     const bus = (this.bus = await open(settings, databaseUrl, metrics, logger, busOptions));

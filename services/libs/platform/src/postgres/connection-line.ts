@@ -6,7 +6,7 @@ export interface LineLimits {
   all: number;
   /** Of them, how many one may have. */
   each: number;
-  /** How long one may wait. */
+  /** How long one may wait who does not say. */
   patienceMs: number;
   tooLong: () => Error;
 }
@@ -33,15 +33,16 @@ export class ConnectionLine {
     return this.queue.count((one) => one.who === who);
   }
 
-  /** Resolves when a connection may be taken; each must be given back once. */
-  async acquire(who: string, rank = 0): Promise<void> {
+  /** Resolves when a connection may be taken; each must be given back once. With no patience none is given, free or not. */
+  async acquire(who: string, rank = 0, patienceMs = this.limits.patienceMs): Promise<void> {
+    if (patienceMs <= 0) throw this.limits.tooLong();
     if (this.free > 0 && this.mayHaveMore(who)) return this.grant(who);
     await new Promise<void>((resolve, reject) => {
       const giveUp = (): void => {
         this.queue.delete(waiting);
         reject(this.limits.tooLong());
       };
-      const timer = setTimeout(giveUp, this.limits.patienceMs);
+      const timer = setTimeout(giveUp, patienceMs);
       const granted = (): void => {
         clearTimeout(timer);
         resolve();

@@ -47,6 +47,16 @@ export interface Share {
   connections: ConnectionLine;
 }
 
+/** What is asked of the work for which a connection is wanted. */
+export interface WorkInHand {
+  /** A lower one goes first. */
+  rank(): number;
+  /** How long somebody still waits for it, ms; when nobody does, it gets no connection any more. */
+  leftMs(): number;
+}
+
+const anyWork: WorkInHand = { rank: () => 0, leftMs: () => Infinity };
+
 interface Permits {
   acquire(): Promise<void>;
   release(): void;
@@ -100,16 +110,15 @@ export class SharedConnections {
   private watched: RegExp | undefined;
   private readonly pool: pg.Pool;
 
-  /** `rank` of the work in hand: a lower one goes first. */
   constructor(
     connection: ConnectionConfig,
     size: number,
-    private readonly rank: () => number = () => 0,
+    private readonly work: WorkInHand = anyWork,
   ) {
     const all = size - 1;
     const each = (this.eachService = all - 1);
     const line = new ConnectionLine({ all, each, patienceMs: CONNECTION_PATIENCE_MS, tooLong: poolTimeout });
-    this.services = { transactions: transactionPermits(all, { rank }), connections: line };
+    this.services = { transactions: transactionPermits(all, work), connections: line };
     const config: pg.PoolConfig & ConnectionConfig = {
       silentForMs: SILENT_FOR_MS,
       ...connection,
@@ -127,7 +136,7 @@ export class SharedConnections {
 
   share(): Share {
     const { transactions, connections } = this.services;
-    return { transactions: transactionPermits(this.eachService, { rank: this.rank, within: transactions }), connections };
+    return { transactions: transactionPermits(this.eachService, { rank: this.work.rank, within: transactions }), connections };
   }
 
   /** Without a share for those to whom a connection is left; their statements are short. */
@@ -137,7 +146,9 @@ export class SharedConnections {
 
   private permitsOf({ connections }: Share, { settings }: SessionProfile): Permits {
     const who = settings.search_path ?? '';
-    return { acquire: () => connections.acquire(who, this.rank()), release: () => connections.release(who) };
+    const { rank, leftMs } = this.work;
+    const acquire = () => connections.acquire(who, rank(), Math.min(CONNECTION_PATIENCE_MS, leftMs()));
+    return { acquire, release: () => connections.release(who) };
   }
 
   watchWrites(tables: readonly string[]): void {

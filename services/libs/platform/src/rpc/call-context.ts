@@ -31,6 +31,8 @@ export interface CallContext {
   language?: Language;
   /** Of the one the work is for, whoever asks in between; absent where the caller says it. */
   urgency?: Urgency;
+  /** Of a read within this process: by `performance.now()`, until when its caller waits for the answer. Not sent over a line. */
+  readUntil?: number;
 }
 
 const storage = calls as AsyncLocalStorage<CallContext>;
@@ -42,6 +44,9 @@ export function currentUrgency(): Urgency {
   if (!call) return urgencies.product;
   return call.urgency ?? (call.caller.via === 'system' ? urgencies.product : urgencies.person);
 }
+
+/** How long somebody still waits for the read in hand, ms; what is not asked for as a read is done whoever waits. */
+export const currentlyLeftMs = (): number => (currentCall()?.readUntil ?? Infinity) - performance.now();
 
 export const withCall = <T>(call: CallContext, work: () => T): T => storage.run(call, work);
 

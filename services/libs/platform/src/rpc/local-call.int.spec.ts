@@ -9,7 +9,7 @@ import { keyringOfRoot } from '../config/service-keys.js';
 import { outsideOfCalls } from '../core/outside-of-calls.js';
 import { invalidFields } from '../core/refusal.js';
 import { createLogger } from '../telemetry/logger.js';
-import { currentCall, currentUrgency, systemCaller, urgencies, withCall } from './call-context.js';
+import { currentCall, currentlyLeftMs, currentUrgency, systemCaller, urgencies, withCall } from './call-context.js';
 import type { CallContext, Caller, Urgency } from './call-context.js';
 import { RpcClients } from './rpc-client.js';
 import type { RpcCallOptions } from './rpc-client.js';
@@ -25,6 +25,7 @@ const method = (name: string) => ({ path: `/spec.Near/${name}`, requestStream: f
 const near = {
   ask: method('Ask'),
   urgency: method('Urgency'),
+  leftMs: method('LeftMs'),
   keep: method('Keep'),
   refuse: method('Refuse'),
   fail: method('Fail'),
@@ -61,6 +62,10 @@ function newServer(): RpcServer {
   const implementation = {
     ask: async (request: object, { caller }: CallContext) => ({ ...request, via: caller.via, correlationId: currentCall()?.correlationId }),
     urgency: async () => ({ urgency: currentUrgency() }),
+    leftMs: async ({ alsoOf }: { alsoOf?: number }) => ({
+      leftMs: currentlyLeftMs(),
+      ofNested: alsoOf && (await call.leftMs({}, { retry: true, deadlineMs: alsoOf })).leftMs,
+    }),
     keep: async (request: object) => {
       kept.push(request);
       return request;
@@ -80,7 +85,7 @@ function newServer(): RpcServer {
   };
   made.add(definition, implementation as never, {
     service: 'near',
-    askedBy: { asker: ['ask', 'urgency', 'keep', 'refuse', 'fail', 'hold'], other: ['ask'] },
+    askedBy: { asker: ['ask', 'urgency', 'leftMs', 'keep', 'refuse', 'fail', 'hold'], other: ['ask'] },
   });
   return made;
 }
@@ -137,6 +142,18 @@ describe('a call to a service of the same process', () => {
   it('is answered by its deadline', async () => {
     await expect(call.hold({}, { ...AS_SYSTEM, deadlineMs: 20 })).rejects.toMatchObject({ code: 'TRY_AGAIN' });
     expect(observed).toEqual(['/spec.Near/Hold DEADLINE_EXCEEDED']);
+  });
+});
+
+describe('how long somebody waits for the work in hand', () => {
+  it('is the deadline of a read, also for what it reads elsewhere', async () => {
+    const { leftMs, ofNested } = await call.leftMs({ alsoOf: 60_000 }, { ...AS_SYSTEM, retry: true, deadlineMs: 30_000 });
+    expect([leftMs, ofNested].map((ms) => Math.ceil(Number(ms) / 10_000))).toEqual([3, 3]);
+  });
+
+  it('has no end for what is not a read, which is done to its end whoever waits', async () => {
+    expect(await call.leftMs({}, AS_SYSTEM)).toEqual({ leftMs: null });
+    expect(currentlyLeftMs()).toBe(Infinity);
   });
 });
 

@@ -187,10 +187,15 @@ export class RpcClients {
     const startedAt = performance.now();
     const done = (code: status) => this.options.observe?.(method.path, status[code], (performance.now() - startedAt) / 1000);
     const local = this.options.localMethod?.(method.path);
+    const deadlineMs = options.deadlineMs ?? DEADLINE_MS;
     try {
       const answer = await (local
-        ? // As on the line: the caller is answered in time; the work itself goes on to its end.
-          endsWithin(options.deadlineMs ?? DEADLINE_MS, local(request, this.context(method.path, options), this.from), deadlineExceeded)
+        ? // As on the line: the caller is answered in time; the work itself goes on to its end, a read as far as it needs no more connections.
+          endsWithin(
+            deadlineMs,
+            local(request, this.localContext(method.path, options, startedAt + deadlineMs), this.from),
+            deadlineExceeded,
+          )
         : this.overTheLine(service, method, request, options));
       done(status.OK);
       return answer;
@@ -200,6 +205,11 @@ export class RpcClients {
       done(code);
       throw errorOf(error as ServiceError);
     }
+  }
+
+  private localContext(path: string, options: RpcCallOptions, until: number): CallContext {
+    const context = this.context(path, options);
+    return options.retry ? { ...context, readUntil: Math.min(until, currentCall()?.readUntil ?? Infinity) } : context;
   }
 
   private overTheLine(service: string, method: ServiceDefinition[string], request: unknown, options: RpcCallOptions): Promise<unknown> {
