@@ -223,6 +223,20 @@ describe('the statements of a transaction', () => {
   });
 });
 
+it('what a connection has to be set to travels with a statement that has values', async () => {
+  await database.query(COUNT);
+  const sent = jest.spyOn(pg.Client.prototype, 'query');
+  try {
+    expect(await database.query('SELECT $1::int AS one', [1])).toEqual([{ one: 1 }]);
+    await expect(database.query(COUNT)).resolves.toBeDefined();
+    await expect(database.query('SELECT $1::int / 0', [1])).rejects.toThrow('division by zero');
+    expect(await database.manager.query('SELECT $1::int AS one', [1])).toEqual([{ one: 1 }]);
+    expect(sent).toHaveBeenCalledTimes(4);
+  } finally {
+    sent.mockRestore();
+  }
+});
+
 it('a prepared statement outlives a migration that changes what it answers, in a transaction and outside', async () => {
   await database.query(ADD, ['a']);
   expect(await database.query(AMOUNTS)).toEqual([{ amount: 1 }]);

@@ -1,7 +1,10 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { sqlState } from './error-state.js';
+import { askTogether } from './round-trips.js';
 import { SessionSettings } from './session-settings.js';
+import { isSimple } from './statement.js';
+import type { Statement } from './statement.js';
 
 /**
  * PostgreSQL compiles a statement whose cost it guesses to be high, anew at each execution. Ours are short, and what one must not do
@@ -21,6 +24,9 @@ export interface ConnectionConfig extends pg.ClientConfig {
   /** A database that says nothing for so long, times the statements under way, is lost; without it, silence is never a loss. */
   silentForMs?: number | undefined;
 }
+
+const travelsWithSettings = ({ text, submit, values }: AskedOf): boolean =>
+  text !== undefined && !submit && values !== undefined && values.length > 0 && !isSimple(text, values);
 
 /** A query, or several on their way together. */
 interface AskedOf {
@@ -72,11 +78,14 @@ export class DatabaseConnection extends pg.Client {
     return this;
   }
 
-  /** Statements that travel together bring the settings that they need; any other waits for them. */
+  /** Statements that travel together bring the settings that they need, and so does one with values; any other waits for them. */
   override readonly query = ((...given: [asked: string | AskedOf, values?: unknown[]]) => {
     const [asked, values] = given;
     const one: AskedOf = typeof asked === 'string' ? { text: asked, ...(values && { values }) } : asked;
     const { text, statements } = one;
+    const isAwaited = !given.some((argument: unknown) => typeof argument === 'function');
+    if (isAwaited && this.setting === undefined && travelsWithSettings(one) && this.session.differsFor(one))
+      return askTogether(this, one as Statement);
     const due = statements ? [] : this.session.before(one);
     if (due.length > 0) this.setTo(due, one.query_timeout);
     if (text && ROLLBACK.test(text)) this.session.forget();

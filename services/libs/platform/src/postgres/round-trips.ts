@@ -1,15 +1,8 @@
 import pg from 'pg';
 import type { DatabaseConnection } from './connection.js';
 import { preparedName } from './prepared.js';
-
-/** One that is asked for by itself; the rest is as `pg` has it. */
-export interface Statement {
-  text: string;
-  values?: unknown[] | undefined;
-  name?: string | undefined;
-  rowMode?: 'array';
-  query_timeout?: number;
-}
+import { isSimple } from './statement.js';
+import type { Statement } from './statement.js';
 
 interface Asked extends Statement {
   resolve(result: pg.QueryResult): void;
@@ -158,7 +151,14 @@ class Setting implements Asked {
 
 /** Outside of a transaction: it is done once it is committed. One that is prepared travels with what its connection has to be set to. */
 export async function askAlone<R extends pg.QueryResultRow>(client: DatabaseConnection, statement: Statement): Promise<pg.QueryResult<R>> {
-  if (!statement.name) return client.query(statement) as Promise<pg.QueryResult<R>>;
+  return statement.name ? askTogether(client, statement) : (client.query(statement) as Promise<pg.QueryResult<R>>);
+}
+
+/** One statement and what its connection has to be set to, in one packet. */
+export async function askTogether<R extends pg.QueryResultRow>(
+  client: DatabaseConnection,
+  statement: Statement,
+): Promise<pg.QueryResult<R>> {
   try {
     return await new Promise((resolve, reject) => {
       let result: pg.QueryResult;
@@ -195,9 +195,6 @@ class Beginning implements Asked {
     if (this.refused) throw this.refused.error;
   }
 }
-
-/** Several statements in one text are understood by the simple protocol only. */
-const isSimple = (text: string, values: unknown[] | undefined): boolean => !values?.length && text.includes(';');
 
 /**
  * A transaction's statements on its connection: what is asked for in one step travels together, the beginning with the first.

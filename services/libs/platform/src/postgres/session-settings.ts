@@ -2,6 +2,11 @@ import pg from 'pg';
 
 export type Settings = Readonly<Record<string, string>>;
 
+interface Asking {
+  name?: string | undefined;
+  values?: unknown[] | undefined;
+}
+
 const PLANS = 'plan_cache_mode';
 
 /**
@@ -22,12 +27,21 @@ export class SessionSettings {
     return Object.entries(settings).every(([name, value]) => this.current.get(name) === value);
   }
 
+  /** Something must go before it. */
+  differsFor(statement: Asking): boolean {
+    return this.due(statement).length > 0;
+  }
+
   /** The commands that must go before a statement, which from here on count as done. */
-  before({ name, values }: { name?: string | undefined; values?: unknown[] | undefined }): string[] {
-    const plans: [string, string][] = name ? [[PLANS, 'force_generic_plan']] : values?.length ? [[PLANS, 'auto']] : [];
-    const due = [...this.wanted, ...plans].filter(([setting, value]) => this.current.get(setting) !== value);
+  before(statement: Asking): string[] {
+    const due = this.due(statement);
     for (const [setting, value] of due) this.current.set(setting, value);
     return due.map(([setting, value]) => `SET ${setting} = ${pg.escapeLiteral(value)}`);
+  }
+
+  private due({ name, values }: Asking): [name: string, value: string][] {
+    const plans: [string, string][] = name ? [[PLANS, 'force_generic_plan']] : values?.length ? [[PLANS, 'auto']] : [];
+    return [...this.wanted, ...plans].filter(([setting, value]) => this.current.get(setting) !== value);
   }
 
   /** PostgreSQL forgets what it knows of a statement that is asked for in another schema: each has its own. */
