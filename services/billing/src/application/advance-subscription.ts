@@ -15,8 +15,9 @@ export class AdvanceSubscription {
 
   /** How many steps were taken. */
   async execute(workspaceId: string, atMost = Infinity): Promise<number> {
+    if (!(await this.due.isDue(workspaceId, this.clock))) return 0;
     const time = await this.due.now(this.clock);
-    if (!time || !(await this.due.isDue(workspaceId, time))) return 0;
+    if (!time) return 0;
     return this.store.transaction(async (tx) => {
       const command = { type: 'AdvanceSubscription', data: { atMost } } as const;
       const now = instant(time);

@@ -46,26 +46,27 @@ export class GetSubscription {
     const endsAt = paidUntil(state);
     const common = { state: planState(state), hasPlan: hasPlan(state), subscription: state };
     if (state.year === undefined || endsAt === undefined) return { ...common, nextInvoiceKobo: 0 };
+    const inCatalogue = await this.plans.find(state.year.terms.planId);
     return {
       ...common,
-      plan: await this.planAsBought(state.year),
+      plan: asBought(state.year, inCatalogue),
       endsAt,
       graceEndsAt: graceEnds(endsAt),
       reducedEndsAt: reducedEnds(endsAt),
       keptUntil: oneYearAfter(reducedEnds(endsAt)),
       renewalOpensAt: renewalOpens(endsAt),
-      nextInvoiceKobo: await this.nextInvoice(state.nextYear ?? state.year),
+      nextInvoiceKobo: this.nextInvoice(...(await this.renewed(state, inCatalogue))),
     };
   }
 
-  private async planAsBought({ terms }: PaidYear): Promise<Plan> {
-    const { description = '', monitoringFeatures = [], onSale = false } = (await this.plans.find(terms.planId)) ?? {};
-    return { ...terms, description, monitoringFeatures, onSale };
+  /** The year that comes next, and its plan in the catalogue. */
+  private async renewed({ year, nextYear }: Subscription, ofThisYear: Plan | null): Promise<[PaidYear, Plan | null]> {
+    const renewed = nextYear ?? year!;
+    return [renewed, renewed.terms.planId === year!.terms.planId ? ofThisYear : await this.plans.find(renewed.terms.planId)];
   }
 
   /** At the price of today; a plan that is not sold any more renews at the price that was paid. */
-  private async nextInvoice({ terms }: PaidYear): Promise<Kobo> {
-    const plan = await this.plans.find(terms.planId);
+  private nextInvoice({ terms }: PaidYear, plan: Plan | null): Kobo {
     return yearly((plan?.onSale ? plan : terms).priceKoboPerMonth, this.terms.vat).totalKobo;
   }
 
@@ -76,4 +77,9 @@ export class GetSubscription {
       .execute(open.reference)
       .catch((error: unknown) => this.logger.warn({ err: error, ref: open.reference }, 'open payment not verified'));
   }
+}
+
+function asBought({ terms }: PaidYear, inCatalogue: Plan | null): Plan {
+  const { description = '', monitoringFeatures = [], onSale = false } = inCatalogue ?? {};
+  return { ...terms, description, monitoringFeatures, onSale };
 }

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { agreedTime, ClocksDiffer, Database } from '@nowahala/platform';
+import { agreedTime, ClocksDiffer, Database, prepared } from '@nowahala/platform';
 import type { Clock, DueTime } from '@nowahala/platform';
 
-/** Which subscriptions have a step due. */
+const IS_DUE = prepared(
+  `SELECT 1 FROM subscription_view WHERE workspace_id = $1 AND next_step_at <= clock_timestamp() + $2::float8 * interval '1 millisecond'`,
+);
+
 /** What the lookout asks. */
 export const SUBSCRIPTION_STEP_DUE = 'EXISTS (SELECT FROM {schema}.subscription_view WHERE next_step_at <= $1)';
 export const SUBSCRIPTION_STEP_TIMES: DueTime[] = [{ table: 'subscription_view', at: 'next_step_at' }];
 
+/** Which subscriptions have a step due. */
 @Injectable()
 export class DueSubscriptionQuery {
   constructor(private readonly database: Database) {}
@@ -29,8 +33,8 @@ export class DueSubscriptionQuery {
     return rows.map(({ workspaceId }) => workspaceId);
   }
 
-  async isDue(workspaceId: string, now: Date): Promise<boolean> {
-    const statement = 'SELECT 1 FROM subscription_view WHERE workspace_id = $1 AND next_step_at <= $2';
-    return (await this.database.query(statement, [workspaceId, now])).length > 0;
+  /** By the database's time, moved as `now` is. */
+  async isDue(workspaceId: string, { offset }: Clock): Promise<boolean> {
+    return (await this.database.query(IS_DUE, [workspaceId, offset])).length > 0;
   }
 }
