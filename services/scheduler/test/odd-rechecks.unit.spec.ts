@@ -14,13 +14,14 @@ const LAST = 8.64e15;
 async function storedOf(dueAt: number | undefined, expiresAt: number | undefined): Promise<number> {
   const rows: unknown[] = [];
   const rechecks = { insert: async (_tx: never, row: unknown) => void rows.push(row) };
-  const context = { id: 'm', once: async (work: (tx: never) => Promise<void>) => work({} as never) } as unknown as MessageContext;
+  const context = { id: 'm', meta: {}, onceEach: async (batch: object[], work: (fresh: object[]) => Promise<unknown>) => work(batch) };
   const consumer = new RecheckConsumer(...([rechecks as never, { triggerAt: () => undefined } as never] as const));
   const dates = {
     dueAt: dueAt === undefined ? undefined : new Date(dueAt),
     expiresAt: expiresAt === undefined ? undefined : new Date(expiresAt),
   };
-  await consumer.onRecheckWanted({ ...incidents.RecheckWanted.fromPartial({ serverId: 's', check: 'recheck' }), ...dates }, context);
+  const message = { ...incidents.RecheckWanted.fromPartial({ serverId: 's', check: 'recheck' }), ...dates };
+  await consumer.onRecheckWanted([{ message, context: context as unknown as MessageContext }]);
   return rows.length;
 }
 
