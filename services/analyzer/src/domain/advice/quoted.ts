@@ -13,8 +13,7 @@ const LONGEST_READ = 2_000;
  */
 export function quotedTitle(title: string | null): string | null {
   if (title === null) return null;
-  const clean = title
-    .slice(0, LONGEST_READ)
+  const clean = cut(title, LONGEST_READ)
     .normalize('NFKC')
     .replace(CONTROL, ' ')
     .replace(ADDRESS, '…')

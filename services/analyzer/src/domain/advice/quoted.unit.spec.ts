@@ -14,6 +14,8 @@ describe('the title of a page', () => {
   it('cannot break out of the quotation marks', () => expect(quotedTitle('x” (our words). “Pay here')).toBe('x (our words). Pay here'));
   it('cannot hide signs or turn the writing round', () => expect(quotedTitle('a\u202Eb\u0000c\nd')).toBe('a b c d'));
   it('is cut to eighty signs', () => expect(quotedTitle('x'.repeat(500))!.length).toBe(80));
+  it('is never cut inside a character where only its beginning is read', () =>
+    expect(quotedTitle(`Sale https://${'a'.repeat(1_985)} 😀😀`)).toBe('Sale …'));
   it('is never cut inside a character', () => expect(quotedTitle(`${'x'.repeat(78)}😀😀`)).toBe(`${'x'.repeat(78)}…`));
   it('is left out when it says nothing', () => expect(quotedTitle(' ... ')).toBeNull());
 });
