@@ -13,7 +13,8 @@ export class RankedQueue<T extends Ranked> {
   private items: T[] = [];
   /** By rank: how many turns lower ones had since it had one, while it waited. */
   private readonly passedOver = new Map<number, number>();
-  private preferredInARow = 0;
+  /** By rank, of those who are equal. */
+  private readonly preferredInARow = new Map<number, number>();
 
   get length(): number {
     return this.items.length;
@@ -56,8 +57,9 @@ export class RankedQueue<T extends Ranked> {
   private ofEqual(equal: T[], isPreferred: (item: T) => boolean): T {
     const longest = equal[0]!;
     const preferred = equal.find(isPreferred) ?? longest;
-    const isOver = this.preferredInARow === PREFERRED_IN_A_ROW;
-    this.preferredInARow = preferred === longest || isOver ? 0 : this.preferredInARow + 1;
+    const inARow = this.preferredInARow.get(longest.rank) ?? 0;
+    const isOver = inARow === PREFERRED_IN_A_ROW;
+    this.preferredInARow.set(longest.rank, preferred === longest || isOver ? 0 : inARow + 1);
     return isOver ? longest : preferred;
   }
 }

@@ -103,6 +103,21 @@ describe('who may have a connection next', () => {
     expect(order.at(-1)).toBe('identity');
   });
 
+  it('is who is never preferred also where those of another rank have their turns in between', async () => {
+    const line = open(1);
+    await line.acquire('analyzer');
+    const { order, join } = waiting(line);
+    join('identity');
+    for (let turn = 0; turn < 100 && !order.includes('identity'); turn += 1) {
+      join('analyzer', 0, 'check');
+      join('analyzer', 1, 'person');
+      line.release('analyzer');
+      await settled();
+    }
+    expect(order.filter((one) => one === 'check')).toHaveLength(16);
+    expect(order.at(-1)).toBe('identity');
+  });
+
   it('is nobody who has as many as one may have, however many are free', async () => {
     const line = open(3, 2);
     await line.acquire('stuck');
