@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LOGGER, Store, type Logger } from '@nowahala/platform';
+import { besideRead, LOGGER, Store, type Logger } from '@nowahala/platform';
 import { PlanRepository } from '../database/plan.repository.js';
 import { oneYearAfter, type Instant } from '../domain/calendar.js';
 import { hasPlan, planState, type PlanState } from '../domain/entitlement.js';
@@ -73,9 +73,9 @@ export class GetSubscription {
   /** A page that waits for a payment gets its state soon, even without a webhook; the reply does not wait for it. */
   private refreshBeside({ open }: Subscription): void {
     if (open?.paymentUrl === undefined) return;
-    this.refreshOpenPayment
-      .execute(open.reference)
-      .catch((error: unknown) => this.logger.warn({ err: error, ref: open.reference }, 'open payment not verified'));
+    besideRead(() => this.refreshOpenPayment.execute(open.reference)).catch((error: unknown) =>
+      this.logger.warn({ err: error, ref: open.reference }, 'open payment not verified'),
+    );
   }
 }
 

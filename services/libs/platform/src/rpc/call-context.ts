@@ -48,6 +48,12 @@ export function currentUrgency(): Urgency {
 /** How long somebody still waits for the read in hand, ms; what is not asked for as a read is done whoever waits. */
 export const currentlyLeftMs = (): number => (currentCall()?.readUntil ?? Infinity) - performance.now();
 
+/** For work that a read sets off and nobody waits for: it has no deadline of the read's. */
+export function besideRead<T>(work: () => T): T {
+  const { readUntil, ...call } = currentCall() ?? {};
+  return readUntil === undefined ? work() : withCall(call as CallContext, work);
+}
+
 export const withCall = <T>(call: CallContext, work: () => T): T => storage.run(call, work);
 
 /** Refuses like a missing thing unless the caller owns the workspace. Services themselves may see all. */

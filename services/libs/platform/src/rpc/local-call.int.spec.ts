@@ -9,7 +9,7 @@ import { keyringOfRoot } from '../config/service-keys.js';
 import { outsideOfCalls } from '../core/outside-of-calls.js';
 import { invalidFields } from '../core/refusal.js';
 import { createLogger } from '../telemetry/logger.js';
-import { currentCall, currentlyLeftMs, currentUrgency, systemCaller, urgencies, withCall } from './call-context.js';
+import { besideRead, currentCall, currentlyLeftMs, currentUrgency, systemCaller, urgencies, withCall } from './call-context.js';
 import type { CallContext, Caller, Urgency } from './call-context.js';
 import { RpcClients } from './rpc-client.js';
 import type { RpcCallOptions } from './rpc-client.js';
@@ -150,6 +150,12 @@ describe('how long somebody waits for the work in hand', () => {
     const { leftMs, ofNested } = await call.leftMs({ alsoOf: 60_000 }, { ...AS_SYSTEM, retry: true, deadlineMs: 30_000 });
     expect([leftMs, ofNested].map((ms) => Math.ceil(Number(ms) / 10_000))).toEqual([3, 3]);
   });
+
+  it('has no end for what a read sets off beside itself', () =>
+    withCall({ ...AS_SYSTEM, correlationId: 'spec', readUntil: performance.now() + 1_000 }, () => {
+      expect(besideRead(() => [currentlyLeftMs(), currentCall()?.correlationId])).toEqual([Infinity, 'spec']);
+      expect(currentlyLeftMs()).toBeLessThanOrEqual(1_000);
+    }));
 
   it('has no end for what is not a read, which is done to its end whoever waits', async () => {
     expect(await call.leftMs({}, AS_SYSTEM)).toEqual({ leftMs: null });
