@@ -246,6 +246,20 @@ it('a prepared statement outlives a migration that changes what it answers, in a
   expect(await database.transaction((tx) => tx.query(AMOUNTS))).toEqual([{ amount: '1.0' }]);
 });
 
+it('a prepared statement outlives it also where every connection has planned it', async () => {
+  const ofName = prepared('SELECT amount FROM thing WHERE name = $1');
+  const two = new Database({ url: server.url, schema: 'public', poolSize: 4, logger: createLogger('silent', 'spec') });
+  await two.connect();
+  try {
+    await two.query(ADD, ['a']);
+    await Promise.all(Array.from({ length: 12 }, () => two.query(ofName, ['a'])));
+    await server.query('ALTER TABLE thing ALTER COLUMN amount TYPE text');
+    expect(await two.query(ofName, ['a'])).toEqual([{ amount: '1' }]);
+  } finally {
+    await two.close();
+  }
+});
+
 describe('a prepared statement that its connection knows no more', () => {
   const GIVEN = prepared('SELECT $1::jsonb AS given');
   const unwritable = (): object => {

@@ -36,6 +36,7 @@ interface AskedOf {
   statements?: string[];
   query_timeout?: number;
   submit?: unknown;
+  answer?: Promise<pg.QueryResult> | undefined;
 }
 
 /**
@@ -91,7 +92,7 @@ export class DatabaseConnection extends pg.Client {
     if (text && ROLLBACK.test(text)) this.session.forget();
     const isSet = this.setting === undefined;
     const answer = this.setting ? this.setting.then(() => this.send(...given)) : this.send(...given);
-    this.noteAsked(statements ?? (text === undefined ? [] : [text]), answer);
+    this.noteAsked(statements ?? (text === undefined ? [] : [text]), one.answer ?? answer);
     return isSet || !one.submit ? answer : asked;
   }) as pg.Client['query'];
 

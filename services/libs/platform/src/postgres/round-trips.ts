@@ -40,6 +40,8 @@ class RoundTrip {
   /** `pg` waits for its call where there is a deadline. */
   callback: (() => void) | undefined;
   readonly query_timeout: number | undefined;
+  /** Of a statement by itself. */
+  answer: Promise<pg.QueryResult> | undefined;
 
   constructor(
     private asked: Asked[],
@@ -71,8 +73,7 @@ class RoundTrip {
   /** What the connection has to be set to goes along. */
   submit(connection: PgConnection): null {
     const { session } = this.client;
-    this.asked = this.asked.flatMap(({ name: given, ...one }) => {
-      const name = given ?? preparedName(one.text);
+    this.asked = this.asked.flatMap(({ name, ...one }) => {
       const settings = session.before({ name, values: one.values }).map((setting) => new Setting(setting));
       return [...settings, { ...one, name: name && session.nameHere(name) }];
     });
@@ -159,13 +160,15 @@ export async function askTogether<R extends pg.QueryResultRow>(
   client: DatabaseConnection,
   statement: Statement,
 ): Promise<pg.QueryResult<R>> {
+  const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult<R>>();
+  let result: pg.QueryResult;
+  const asked = { ...statement, resolve: (given: pg.QueryResult) => void (result = given), reject };
+  const done = (failed?: { error: unknown }) => (failed ? reject(failed.error) : resolve(result as pg.QueryResult<R>));
+  const trip = new RoundTrip([asked], client, done);
+  trip.answer = promise;
   try {
-    return await new Promise((resolve, reject) => {
-      let result: pg.QueryResult;
-      const asked = { ...statement, resolve: (given: pg.QueryResult) => void (result = given), reject };
-      const done = (failed?: { error: unknown }) => (failed ? reject(failed.error) : resolve(result as pg.QueryResult<R>));
-      client.query(new RoundTrip([asked], client, done) as unknown as pg.Submittable);
-    });
+    client.query(trip as unknown as pg.Submittable);
+    return await promise;
   } catch (error) {
     client.session.forget();
     throw error;
@@ -225,7 +228,7 @@ export class RoundTrips {
         this.failed ??= error;
         reject(error);
       };
-      this.waiting.push({ text, values, resolve, reject: fail });
+      this.waiting.push({ text, values, name: preparedName(text), resolve, reject: fail });
     });
   }
 
