@@ -131,7 +131,7 @@ export class UsageMeter {
     // Of a month that is over nobody is notified any more.
     const threshold = month === billingMonth(now) ? thresholdToNotify(used, rateLimit, projection, notified) : 0;
     if (threshold === 0 && !this.isWorthPublishing(total, now.getTime())) return;
-    this.published.set(serverId, { atMs: now.getTime(), used, month });
+    tx.afterCommit(() => this.published.set(serverId, { atMs: now.getTime(), used, month }));
     if (threshold > 0) await this.usage.markNotified(tx, total, threshold);
     const message = { serverId, workspaceId, userId, month, used, rateLimit, projection, threshold, at: now };
     await tx.publish('server.usage', message, { key: serverId, tenantId: workspaceId });

@@ -9,6 +9,7 @@ const AT = new Date('2026-11-28T12:00:00Z');
 const MONTH = '2026-11';
 const SERVERS = 2_000;
 
+const afterCommit = (effect: () => void): void => effect();
 const entryOf = (index: number): ScheduleEntry => ({ serverId: `server-${index}`, workspaceId: 'w', used: 10 }) as ScheduleEntry;
 
 it('what is not stored yet is found at once for each of thousands of servers, while a batch is being written', async () => {
@@ -77,7 +78,7 @@ it('is written at the first round after a start, then with the fifth ping, or af
     written.push(Object.fromEntries(counts.map(({ serverId, count }) => [serverId, count])));
     return counts.map(({ serverId, month, count }) => ({ serverId, month, used: count, notified: 0 }));
   };
-  const transaction = async (work: (tx: object) => Promise<void>) => work({ publish: async () => undefined });
+  const transaction = async (work: (tx: object) => Promise<void>) => work({ publish: async () => undefined, afterCommit });
   const usage = { isNewBatch: async () => true, add } as unknown as UsageRepository;
   const meter = new UsageMeter({ transaction } as unknown as Store, new ManualClock(AT), usage);
   const entitlement = { rateLimit: 50_000 };
@@ -107,7 +108,7 @@ it('is published after ten minutes where it has grown by a fiftieth, after an ho
       return { serverId, month, used: used.get(serverId)!, notified: 0 };
     });
   const publish = async (_: string, { serverId, used: sum }: { serverId: string; used: number }) => void published.push([serverId, sum]);
-  const transaction = async (work: (tx: object) => Promise<void>) => work({ publish });
+  const transaction = async (work: (tx: object) => Promise<void>) => work({ publish, afterCommit });
   const usage = { isNewBatch: async () => true, add, markNotified: async () => undefined } as unknown as UsageRepository;
   const meter = new UsageMeter({ transaction } as unknown as Store, clock, usage);
   const entry = (serverId: string, rateLimit = 50_000) => ({ ...entryOf(0), serverId, intervalMinutes: 1, entitlement: { rateLimit } });
@@ -131,4 +132,26 @@ it('is published after ten minutes where it has grown by a fiftieth, after an ho
   expect(times.length).toBeGreaterThanOrEqual(2);
   expect(times[1]! - times[0]!).toBe(60);
   expect(await after(11, [old], 300)).toEqual([['old', 10_431]]);
+});
+
+it('is published again where the transaction was not kept', async () => {
+  const published: string[] = [];
+  const add = async (_: unknown, counts: UsageCount[]) => counts.map(({ serverId, month }) => ({ serverId, month, used: 1, notified: 0 }));
+  let kept = false;
+  const transaction = async (work: (tx: object) => Promise<void>) => {
+    const effects: (() => void)[] = [];
+    const messages: string[] = [];
+    const publish = async (_: string, { serverId }: { serverId: string }) => void messages.push(serverId);
+    await work({ publish, afterCommit: (effect: () => void) => void effects.push(effect) });
+    if (!kept) throw new Error('the commit failed');
+    published.push(...messages);
+    for (const effect of effects) effect();
+  };
+  const usage = { isNewBatch: async () => true, add } as unknown as UsageRepository;
+  const meter = new UsageMeter({ transaction } as unknown as Store, new ManualClock(AT), usage);
+  meter.count({ ...entryOf(0), intervalMinutes: 1, entitlement: { rateLimit: 50_000 } } as ScheduleEntry, AT);
+  await expect(meter.flush()).rejects.toThrow('the commit failed');
+  kept = true;
+  await meter.flush();
+  expect(published).toEqual(['server-0']);
 });
