@@ -59,7 +59,8 @@ export class EraseUser implements ErasureWork {
   }
 
   private async eraseSliceOf(tx: Transaction, workspaceId: string): Promise<boolean> {
-    const servers = (await this.servers.list(workspaceId, tx)).slice(0, PUBLISHED_AT_ONCE);
+    const first = (await this.servers.list(workspaceId, tx)).slice(0, PUBLISHED_AT_ONCE);
+    const servers = first.toSorted((one, other) => one.id.localeCompare(other.id));
     for (const server of servers) await this.eraseServer(tx, server);
     if (servers.length > 0) return true;
     const heartbeats = (await this.heartbeats.list(workspaceId, tx)).slice(0, PUBLISHED_AT_ONCE);

@@ -38,7 +38,8 @@ export class ServerSignalRepository {
   }
 
   async deleteOfServer(tx: Transaction, serverId: string): Promise<void> {
-    await tx.query('DELETE FROM server_incident WHERE server_id = $1', [serverId]);
+    const inOrder = 'SELECT incident_id FROM server_incident WHERE server_id = $1 ORDER BY incident_id FOR UPDATE';
+    await tx.query(`DELETE FROM server_incident WHERE incident_id IN (${inOrder})`, [serverId]);
     await tx.query('DELETE FROM server_usage WHERE server_id = $1', [serverId]);
   }
 

@@ -13,6 +13,8 @@ interface Item<M> {
   context: MessageContext;
 }
 
+const placeOf = ({ serverId, incidentId }: IncidentMessage): string => `${serverId} ${incidentId}`;
+
 const TOGETHER = { batch: true, together: true } as const;
 
 /** An incident of a kind that this version does not know is an outage. */
@@ -38,11 +40,11 @@ export class IncidentConsumer {
     await this.record(batch, () => false);
   }
 
-  /** The topics have no mutual order; the incident's own sequence decides. By id, so that no two batches wait for each other. */
+  /** The topics have no mutual order; the incident's own sequence decides. By server, as an erasure goes, so that none waits for who waits for it. */
   private async record<M extends IncidentMessage>(batch: Item<M>[], isOpen: (message: M) => boolean): Promise<void> {
     const items = batch
       .filter(({ message: { incidentId, serverId } }) => isUuid(incidentId) && isUuid(serverId))
-      .toSorted((one, other) => one.message.incidentId.localeCompare(other.message.incidentId));
+      .toSorted((one, other) => placeOf(one.message).localeCompare(placeOf(other.message)));
     await onceEach(items, (fresh) =>
       Promise.all(
         fresh.map(({ tx, message }) => {
