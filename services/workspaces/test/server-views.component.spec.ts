@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { incidents, workspaces as contract } from '@nowahala/contracts';
 import { Database, newId, rebuildProjection, systemCaller } from '@nowahala/platform';
+import type { Transaction } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
+import { ServerSignalRepository } from '../src/database/server-signal.repository.js';
 import { serverView } from '../src/database/server-view.projection.js';
 import { server } from '../src/domain/server.js';
 import { refused, startWorkspaces } from './app.js';
@@ -206,4 +208,23 @@ it('incidents of a deleted server are found without reading those of all others'
     return sql.query('EXPLAIN (FORMAT JSON) DELETE FROM server_incident WHERE server_id = $1', [newId()]);
   });
   expect(JSON.stringify(plan)).toContain('server_incident_server');
+});
+
+it('an incident that is being written when its server is deleted goes with it', async () => {
+  const { client, addServer } = await app.givenOwner();
+  const { id: serverId } = await addServer();
+  const database = app.get<Database>('workspaces', Database);
+  const signals = app.get<ServerSignalRepository>('workspaces', ServerSignalRepository);
+  const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+  const writing = database.transaction(async (sql) => {
+    const tx = Object.assign(Object.create(sql) as Transaction, { now: new Date() });
+    await signals.upsertIncident(tx, { incidentId: newId(), serverId, seq: 1, open: true });
+    await held;
+  });
+  const deleting = client.deleteServer({ serverId });
+  const waits = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%server_view%'`;
+  await eventually('the deletion waits', async () => (await database.query(waits)).length > 0);
+  goOn();
+  await Promise.all([writing, deleting]);
+  expect(await database.query('SELECT 1 FROM server_incident WHERE server_id = $1', [serverId])).toEqual([]);
 });

@@ -21,9 +21,10 @@ export interface UsageSignal {
 export class ServerSignalRepository {
   constructor(private readonly database: Database) {}
 
+  /** A server that is being deleted waits for it, and then takes it along. */
   async upsertIncident(tx: Transaction, { incidentId, serverId, seq, open }: IncidentSignal): Promise<void> {
     await tx.query(
-      `INSERT INTO server_incident (incident_id, server_id, seq, is_open, noted_at) SELECT $1, $2, $3, $4, $5 WHERE EXISTS (SELECT 1 FROM server_view WHERE id = $2)
+      `INSERT INTO server_incident (incident_id, server_id, seq, is_open, noted_at) SELECT $1, $2, $3, $4, $5 FROM server_view WHERE id = $2 FOR KEY SHARE
        ON CONFLICT (incident_id) DO UPDATE SET seq = $3, is_open = $4, noted_at = $5 WHERE server_incident.seq < $3`,
       [incidentId, serverId, seq, open, tx.now],
     );
@@ -31,7 +32,7 @@ export class ServerSignalRepository {
 
   async upsertUsage(tx: Transaction, { serverId, month, used }: UsageSignal): Promise<void> {
     await tx.query(
-      `INSERT INTO server_usage (server_id, month, used) SELECT $1, $2, $3 WHERE EXISTS (SELECT 1 FROM server_view WHERE id = $1)
+      `INSERT INTO server_usage (server_id, month, used) SELECT $1, $2, $3 FROM server_view WHERE id = $1 FOR KEY SHARE
        ON CONFLICT (server_id) DO UPDATE SET month = $2, used = $3 WHERE (server_usage.month, server_usage.used) < ($2, $3)`,
       [serverId, month, used],
     );
