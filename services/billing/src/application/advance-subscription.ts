@@ -15,7 +15,7 @@ export class AdvanceSubscription {
 
   /** How many steps were taken. */
   async execute(workspaceId: string, atMost = Infinity): Promise<number> {
-    if (!(await this.due.isDue(workspaceId, this.clock))) return 0;
+    if (!(await this.due.isDue(workspaceId, this.clock.offset))) return 0;
     const time = await this.due.now(this.clock);
     if (!time) return 0;
     return this.store.transaction(async (tx) => {

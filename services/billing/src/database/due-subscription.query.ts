@@ -33,8 +33,8 @@ export class DueSubscriptionQuery {
     return rows.map(({ workspaceId }) => workspaceId);
   }
 
-  /** By the database's time, moved as `now` is. */
-  async isDue(workspaceId: string, { offset }: Clock): Promise<boolean> {
-    return (await this.database.query(IS_DUE, [workspaceId, offset])).length > 0;
+  /** By the database's time, moved by so much, as `now` is by the clock's offset. */
+  async isDue(workspaceId: string, offsetMs: number): Promise<boolean> {
+    return (await this.database.query(IS_DUE, [workspaceId, offsetMs])).length > 0;
   }
 }
