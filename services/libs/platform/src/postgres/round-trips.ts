@@ -40,7 +40,7 @@ class RoundTrip {
   /** `pg` waits for its call where there is a deadline. */
   callback: (() => void) | undefined;
   readonly query_timeout: number | undefined;
-  /** Of a statement by itself. */
+  /** Of a statement by itself that is not prepared: only of those it is looked at whether they wrote anything. */
   answer: Promise<pg.QueryResult> | undefined;
 
   constructor(
@@ -165,7 +165,7 @@ export async function askTogether<R extends pg.QueryResultRow>(
   const asked = { ...statement, resolve: (given: pg.QueryResult) => void (result = given), reject };
   const done = (failed?: { error: unknown }) => (failed ? reject(failed.error) : resolve(result as pg.QueryResult<R>));
   const trip = new RoundTrip([asked], client, done);
-  trip.answer = promise;
+  if (!statement.name) trip.answer = promise;
   try {
     client.query(trip as unknown as pg.Submittable);
     return await promise;
