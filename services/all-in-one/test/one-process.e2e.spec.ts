@@ -95,7 +95,7 @@ describe('an outage on one machine', () => {
     );
     expect(waysBack(otlp.spans)).toContainEqual(FROM_MAIL_TO_TICK);
     const names = otlp.spans.filter(({ traceId }) => traceId === handedOver.traceId).map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['explain', 'recheck', 'consume recheck.wanted']));
+    expect(names).toEqual(expect.arrayContaining(['explain', 'recheck', 'want recheck']));
     // A successful check leaves no trace.
     expect(otlp.spans.filter(({ name, attributes }) => name === 'check' && attributes['check.outcome'] === 'success').length).toBeLessThan(
       3,
