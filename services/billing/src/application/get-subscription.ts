@@ -46,7 +46,10 @@ export class GetSubscription {
     const endsAt = paidUntil(state);
     const common = { state: planState(state), hasPlan: hasPlan(state), subscription: state };
     if (state.year === undefined || endsAt === undefined) return { ...common, nextInvoiceKobo: 0 };
-    const inCatalogue = await this.plans.find(state.year.terms.planId);
+    const nextYear = state.nextYear ?? state.year;
+    const { planId } = state.year.terms;
+    const inCatalogue = await this.plans.find(planId);
+    const next = nextYear.terms.planId === planId ? inCatalogue : await this.plans.find(nextYear.terms.planId);
     return {
       ...common,
       plan: asBought(state.year, inCatalogue),
@@ -55,14 +58,8 @@ export class GetSubscription {
       reducedEndsAt: reducedEnds(endsAt),
       keptUntil: oneYearAfter(reducedEnds(endsAt)),
       renewalOpensAt: renewalOpens(endsAt),
-      nextInvoiceKobo: this.nextInvoice(...(await this.renewed(state, inCatalogue))),
+      nextInvoiceKobo: this.nextInvoice(nextYear, next),
     };
-  }
-
-  /** The year that comes next, and its plan in the catalogue. */
-  private async renewed({ year, nextYear }: Subscription, ofThisYear: Plan | null): Promise<[PaidYear, Plan | null]> {
-    const renewed = nextYear ?? year!;
-    return [renewed, renewed.terms.planId === year!.terms.planId ? ofThisYear : await this.plans.find(renewed.terms.planId)];
   }
 
   /** At the price of today; a plan that is not sold any more renews at the price that was paid. */
