@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { sleep } from '../../concurrency/sleep.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EmbeddedPostgres } from '../../postgres/embedded-postgres.js';
-import { numbered, ordersByKey, read, textOf, until } from '../contract/reader.contract.js';
+import { message, numbered, ordersByKey, read, textOf, until } from '../contract/reader.contract.js';
 import { contractTopics } from '../contract/topics.contract.js';
 import { RetriableBusError } from '../event-bus.js';
 import { TopicRegistry } from '../topics.js';
 import { PgEventBus } from './pg-event-bus.js';
 
 describe('the log in the embedded PostgreSQL', () => {
-  const declarations = contractTopics(2);
+  const orders = { ...contractTopics(1)[0]!, name: 'ping.requested', perRegion: true };
+  const declarations = [...contractTopics(2), orders];
   const topic = declarations[1]!.name;
   let dataDir: string;
   let server: EmbeddedPostgres;
@@ -65,5 +66,18 @@ describe('the log in the embedded PostgreSQL', () => {
     await until('everything arrived', () => acked.every((id) => arrived().has(id)), 30_000);
     const handled = got.map((one) => ({ id: one.id, key: one.key, seq: Number(textOf(one)) }));
     for (const order of ordersByKey(handled).values()) expect(order).toEqual(order.map((_, index) => index));
+  }, 120_000);
+
+  it('forgets the checks that were due when the database was killed, keeps their dead letters, and reads what comes next', async () => {
+    const due = 'ping.requested.lagos';
+    await bus.publish([message(due, 'key', 'before'), message(due, 'key', 'before'), message(`${due}.dlq`, 'key', 'unreadable')]);
+    const { pid } = server;
+    process.kill(pid, 'SIGKILL');
+    await until('the database is back', () => server.pid !== pid, 30_000);
+    const { got } = await read(bus, due);
+    const { got: dead } = await read(bus, `${due}.dlq`);
+    await until('the next is due', () => bus.publish([message(due, 'key', 'after')]).then(() => true, () => false), 30_000); // prettier-ignore
+    await until('it is read', () => got.length === 1 && dead.length === 1, 30_000);
+    expect([...got, ...dead].map(textOf)).toEqual(['after', 'unreadable']);
   }, 120_000);
 });
