@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Another salt than the shard's hash, so that the servers of one shard do not bunch. */
 const PHASE_SALT = 'phase';
 
 /** Seconds after each multiple of the interval at which a server is checked. Editing other fields never moves it. */
 export function phaseOf(serverId: string, intervalSeconds: number): number {
-  return createHash('sha1').update(serverId).update(PHASE_SALT).digest().readUInt32BE(0) % intervalSeconds;
+  return hash('sha1', serverId + PHASE_SALT, 'buffer').readUInt32BE(0) % intervalSeconds;
 }
 
 /** First slot at or after `second` (seconds since 1970). */
@@ -19,9 +19,9 @@ export const isSlot = (second: number, intervalSeconds: number, phase: number): 
 
 /** Regions take turns: two successive slots of one server are checked from different ones. */
 export function regionFor(serverId: string, second: number, intervalSeconds: number, regions: string[]): string {
-  const turn = Math.floor(second / intervalSeconds) + createHash('sha1').update(serverId).digest().readUInt16BE(4);
+  const turn = Math.floor(second / intervalSeconds) + hash('sha1', serverId, 'buffer').readUInt16BE(4);
   return regions[turn % regions.length]!;
 }
 
 /** Spreads checks beside the slots over regions: the same for the same check, different for different ones. */
-export const turnOf = (id: string, at: Date): number => createHash('sha1').update(`${id} ${at.getTime()}`).digest().readUInt16BE(0);
+export const turnOf = (id: string, at: Date): number => hash('sha1', `${id} ${at.getTime()}`, 'buffer').readUInt16BE(0);

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 
 declare const brand: unique symbol;
 /** A string that cannot be swapped with another kind of id by accident. */
@@ -19,7 +19,7 @@ export const creationIdOf = (sent: string | undefined): string | undefined => (i
 
 /** The same parts always give the same UUID (RFC 9562 version 8, SHA-256), so a repeated cause names the same thing. */
 export function idFrom(...parts: (string | number)[]): string {
-  const hex = createHash('sha256').update(parts.join('\u0000')).digest('hex');
+  const hex = hash('sha256', parts.join('\u0000'));
   const variant = ((Number.parseInt(hex[16]!, 16) & 0x3) | 0x8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
@@ -28,5 +28,5 @@ export const SHARDS = 256;
 
 /** Shard of a server, 0..255; the prober, the scheduler and the analyzer agree on it. */
 export function shardOf(serverId: string): number {
-  return createHash('sha1').update(serverId).digest()[0]!;
+  return hash('sha1', serverId, 'buffer')[0]!;
 }
