@@ -30,11 +30,15 @@ export class ServerSignalRepository {
     );
   }
 
-  async upsertUsage(tx: Transaction, { serverId, month, used }: UsageSignal): Promise<void> {
+  /** As `upsertIncident`; of a server that comes twice the last count stands. */
+  async upsertUsage(tx: Transaction, counts: readonly UsageSignal[]): Promise<void> {
+    const last = [...new Map(counts.toSorted(byCount).map((count) => [count.serverId, count])).values()];
     await tx.query(
-      `INSERT INTO server_usage (server_id, month, used) SELECT $1, $2, $3 FROM server_view WHERE id = $1 FOR KEY SHARE
-       ON CONFLICT (server_id) DO UPDATE SET month = $2, used = $3 WHERE (server_usage.month, server_usage.used) < ($2, $3)`,
-      [serverId, month, used],
+      `INSERT INTO server_usage AS known (server_id, month, used)
+       SELECT v.id, u.month, u.used FROM unnest($1::uuid[], $2::text[], $3::bigint[]) AS u (server_id, month, used) JOIN server_view v ON v.id = u.server_id
+       ORDER BY v.id FOR KEY SHARE OF v
+       ON CONFLICT (server_id) DO UPDATE SET month = excluded.month, used = excluded.used WHERE (known.month, known.used) < (excluded.month, excluded.used)`,
+      [last.map(({ serverId }) => serverId), last.map(({ month }) => month), last.map(({ used }) => used)],
     );
   }
 
@@ -48,3 +52,5 @@ export class ServerSignalRepository {
     await this.database.query('DELETE FROM server_incident WHERE NOT is_open AND noted_at < $1', [before]);
   }
 }
+
+const byCount = (one: UsageSignal, other: UsageSignal): number => one.month.localeCompare(other.month) || one.used - other.used;

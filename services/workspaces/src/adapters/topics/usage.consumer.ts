@@ -1,16 +1,21 @@
 import { Controller } from '@nestjs/common';
-import type { pings } from '@nowahala/contracts';
-import { isUuid, OnTopic } from '@nowahala/platform';
-import type { MessageContext } from '@nowahala/platform';
+import { isUuid, onceEach, OnTopic } from '@nowahala/platform';
+import type { TopicBatch } from '@nowahala/platform';
 import { ServerSignalRepository } from '../../database/server-signal.repository.js';
 
 @Controller()
 export class UsageConsumer {
   constructor(private readonly signals: ServerSignalRepository) {}
 
-  @OnTopic('server.usage')
-  async onServerUsage({ serverId, month, used }: pings.ServerUsage, context: MessageContext): Promise<void> {
-    if (!isUuid(serverId)) return;
-    await context.once((tx) => this.signals.upsertUsage(tx, { serverId, month, used }));
+  /** Thousands come within the same minute. */
+  @OnTopic('server.usage', { batch: true, together: true })
+  async onServerUsage(batch: TopicBatch<'server.usage'>): Promise<void> {
+    const items = batch.filter(({ message }) => isUuid(message.serverId));
+    await onceEach(items, (fresh, tx) =>
+      this.signals.upsertUsage(
+        tx,
+        fresh.map(({ message }) => message),
+      ),
+    );
   }
 }
