@@ -71,7 +71,8 @@ export async function migrationsOf(sql: pg.ClientBase): Promise<string[]> {
     const { rows } = await sql.query<{ name: string }>(`SELECT name FROM "${schema}".schema_migration ORDER BY name`);
     found.push(...rows.map((row) => `${schema} ${row.name}`));
   }
-  return found;
+  const { rows: ofBus } = await sql.query<{ version: number }>('SELECT version FROM bus.bus_schema ORDER BY version');
+  return [...found, ...ofBus.map(({ version }) => `bus ${version}`)];
 }
 
 export const fullName = ({ schema, name }: { schema: string; name: string }): string => `"${schema}"."${name}"`;

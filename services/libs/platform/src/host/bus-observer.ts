@@ -13,7 +13,7 @@ export const busMetricsOf = (metrics: Metrics): BusMetrics => ({
     metrics.busConsumerLagSeconds.reset();
   },
   rebalanced: (group) => metrics.busRebalance.inc({ group }),
-  offsetOutOfRange: () => metrics.incOnceRead(metrics.busOffsetOutOfRange, {}),
+  offsetOutOfRange: (_group, topic) => metrics.incOnceRead(metrics.busOffsetOutOfRange, { topic }),
 });
 
 export const busLogOf =

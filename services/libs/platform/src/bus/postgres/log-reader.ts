@@ -90,6 +90,7 @@ export class LogReader {
   }
 
   private async read(hungry: OwnedPartition[]): Promise<void> {
+    const ends = hungry.map(({ end }) => end);
     const rows = await this.database.read<LogRow>({
       name: 'bus-read',
       text: READ,
@@ -105,19 +106,14 @@ export class LogReader {
     hungry.forEach((partition, index) => {
       // To the end of the line: the others get their turn first.
       if (this.partitions.delete(partition)) this.partitions.add(partition);
-      this.hand(partition, batches[index]!);
+      this.hand(partition, batches[index]!, ends[index]!);
     });
   }
 
-  private hand(partition: OwnedPartition, batch: InMessage[]): void {
-    const [first] = batch;
-    if (!first) {
-      // All of it was deleted by retention in between; the poll knows where the log begins now.
-      partition.end = partition.position;
-      return;
-    }
-    partition.skipTo(first.offset);
-    if (partition.hungry) partition.run(batch, () => void this.feed());
+  /** `end`: as it was known when it was asked. Where there is nothing before it, retention or a crash of the database took it. */
+  private hand(partition: OwnedPartition, batch: InMessage[], end: bigint): void {
+    partition.skipTo(batch[0]?.offset ?? end);
+    if (batch.length > 0 && partition.hungry) partition.run(batch, () => void this.feed());
   }
 }
 

@@ -125,7 +125,7 @@ export class PgEventBus implements EventBus {
   }
 
   static async open(options: PgEventBusOptions): Promise<PgEventBus> {
-    if (options.migrate !== false) await migrateBus(options.connection);
+    if (options.migrate !== false) await migrateBus(options.connection, options.log);
     const bus = new PgEventBus(options, { ...defaultTimings, ...options.timings });
     await bus.wakeUp.start();
     const loop = (ms: number, work: () => Promise<void>) => void bus.loops.push(every(ms, work, bus.stopping.signal, bus.log));

@@ -15,7 +15,8 @@ WHERE EXISTS (SELECT FROM bus.bus_log l WHERE l.topic = b.topic AND l.part = b.p
 
 /**
  * Behind the last row of a partition that is too old. What was written while the clock was ahead is as old as what came next;
- * so the rows from the first on that is young, and not of the future, are looked at backwards.
+ * so the rows from the first on that is young, and not of the future, are looked at backwards. Where a crash of the database took all
+ * rows there are none to go by.
  */
 const RAISE_LOW = `
 UPDATE bus.bus_partition p SET low_offset = c.low
@@ -24,13 +25,14 @@ FROM (
     SELECT l.off + 1 FROM bus.bus_log l
     WHERE l.topic = b.topic AND l.part = b.part AND l.off >= b.low_offset AND l.off < young.off
       AND l.ts <= clock_timestamp() - $2::bigint * interval '1 ms'
-    ORDER BY l.off DESC LIMIT 1), b.low_offset) AS low
+    ORDER BY l.off DESC LIMIT 1), CASE WHEN young.is_none THEN b.next_offset ELSE b.low_offset END) AS low
   FROM bus.bus_partition b, LATERAL (
     SELECT coalesce((
       SELECT l.off FROM bus.bus_log l
       WHERE l.topic = b.topic AND l.part = b.part AND l.off >= b.low_offset AND l.ts > clock_timestamp() - $2::bigint * interval '1 ms'
         AND l.ts <= clock_timestamp() + interval '1 minute'
-      ORDER BY l.off LIMIT 1), b.next_offset) AS off
+      ORDER BY l.off LIMIT 1), b.next_offset) AS off,
+      NOT EXISTS (SELECT FROM bus.bus_log l WHERE l.topic = b.topic AND l.part = b.part AND l.off >= b.low_offset) AS is_none
   ) young
   WHERE b.topic = $1 AND b.low_offset < b.next_offset
 ) c
