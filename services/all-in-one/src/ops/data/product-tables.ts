@@ -71,6 +71,8 @@ export async function migrationsOf(sql: pg.ClientBase): Promise<string[]> {
     const { rows } = await sql.query<{ name: string }>(`SELECT name FROM "${schema}".schema_migration ORDER BY name`);
     found.push(...rows.map((row) => `${schema} ${row.name}`));
   }
+  const { rows: bus } = await sql.query("SELECT 1 WHERE to_regclass('bus.bus_schema') IS NOT NULL");
+  if (bus.length === 0) return found;
   const { rows: ofBus } = await sql.query<{ version: number }>('SELECT version FROM bus.bus_schema ORDER BY version');
   return [...found, ...ofBus.map(({ version }) => `bus ${version}`)];
 }

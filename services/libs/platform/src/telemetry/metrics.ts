@@ -25,7 +25,7 @@ export class Metrics {
   );
   readonly busRebalance = this.counter('bus_rebalance_total', 'Times partitions of a group moved', ['group']);
   readonly busParked = this.gauge('bus_parked', 'Messages set aside for an operator', ['group', 'topic']);
-  readonly busOffsetOutOfRange = this.counter('bus_offset_out_of_range_total', 'Readers that had fallen behind retention', ['topic']);
+  readonly busOffsetOutOfRange = this.counter('bus_offset_out_of_range_total', 'Readers that had fallen behind retention', []);
   readonly outboxPending = this.gauge('outbox_pending', 'Rows that wait for the bus, 100,000 at most', ['service']);
   readonly outboxOldestSeconds = this.gauge('outbox_oldest_seconds', 'Age of the oldest waiting row', ['service']);
   readonly outboxPublish = this.counter('outbox_publish_total', 'Rows the relay carried', ['result']);

@@ -58,7 +58,7 @@ export const busMigrations: readonly string[] = [
   `ALTER TABLE bus.bus_log RENAME TO bus_log_kept;
    CREATE TABLE bus.bus_log (LIKE bus.bus_log_kept INCLUDING DEFAULTS) PARTITION BY LIST ((${IS_ORDER}));
    CREATE UNLOGGED TABLE bus.bus_log_orders PARTITION OF bus.bus_log (PRIMARY KEY (topic, part, off)) FOR VALUES IN (true);
-   WITH moved AS (DELETE FROM bus.bus_log_kept WHERE ${IS_ORDER} RETURNING *) INSERT INTO bus.bus_log SELECT * FROM moved;
+   WITH moved AS (DELETE FROM bus.bus_log_kept WHERE topic = ANY(ARRAY(SELECT DISTINCT topic FROM bus.bus_partition WHERE ${IS_ORDER})) RETURNING *) INSERT INTO bus.bus_log SELECT * FROM moved;
    ALTER TABLE bus.bus_log ATTACH PARTITION bus.bus_log_kept FOR VALUES IN (false);
    ${withRightsOf('bus_log_kept', 'bus_log')}`,
 ];
@@ -78,10 +78,10 @@ function withRightsOf(from: string, to: string): string {
          || coalesce(' USING (' || one.qual || ')', '') || coalesce(' WITH CHECK (' || one.with_check || ')', '');
        EXECUTE format('DROP POLICY %I ON bus.${from}', one.policyname);
      END LOOP;
-     FOR one IN SELECT DISTINCT a.privilege_type AS what, a.grantee::regrole AS who FROM pg_class c, aclexplode(c.relacl) a
-       WHERE c.oid = 'bus.${from}'::regclass AND a.grantee NOT IN (0, c.relowner) LOOP
+     FOR one IN SELECT DISTINCT a.privilege_type AS what, CASE a.grantee WHEN 0 THEN 'PUBLIC' ELSE a.grantee::regrole::text END AS who
+       FROM pg_class c, aclexplode(c.relacl) a WHERE c.oid = 'bus.${from}'::regclass AND a.grantee <> c.relowner LOOP
        EXECUTE format('GRANT %s ON bus.${to} TO %s', one.what, one.who);
-       EXECUTE format('REVOKE %s ON bus.${from} FROM %s', one.what, one.who);
+       EXECUTE format('REVOKE %s ON bus.${from} FROM %s CASCADE', one.what, one.who);
      END LOOP;
    END $$`;
 }

@@ -110,10 +110,16 @@ export class LogReader {
     });
   }
 
-  /** `end`: as it was known when it was asked. Where there is nothing before it, retention or a crash of the database took it. */
+  /** `end`: as it was known when it was asked. */
   private hand(partition: OwnedPartition, batch: InMessage[], end: bigint): void {
-    partition.skipTo(batch[0]?.offset ?? end);
-    if (batch.length > 0 && partition.hungry) partition.run(batch, () => void this.feed());
+    const [first] = batch;
+    if (!first) {
+      // Retention or a crash took all of it; the poll knows where the log begins now. What came since then is read at once.
+      if (partition.end === end) partition.end = partition.position;
+      return;
+    }
+    partition.skipTo(first.offset);
+    if (partition.hungry) partition.run(batch, () => void this.feed());
   }
 }
 
