@@ -3,7 +3,7 @@
  * another job, against a bare node:http server that answers OK in the same run; and how long an answer takes at 1,000 a second,
  * beside what the disk alone takes for as many flushed writes, and at 10,000 a second, beside the bare server: each call at its moment,
  * whether the one before was answered or not. Goals: ratio at least 0.4, p99 under 5 ms at both rates, also with the small heap of
- * `npm start` (NODE_OPTIONS=--max-semi-space-size=4). Needs `npm run build:services`.
+ * `npm start` (NODE_OPTIONS=--max-semi-space-size=16). Needs `npm run build:services`.
  */
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
