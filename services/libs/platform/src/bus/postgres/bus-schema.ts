@@ -58,7 +58,7 @@ export const busMigrations: readonly string[] = [
   `ALTER TABLE bus.bus_log RENAME TO bus_log_kept;
    CREATE TABLE bus.bus_log (LIKE bus.bus_log_kept INCLUDING DEFAULTS) PARTITION BY LIST ((${IS_ORDER}));
    CREATE UNLOGGED TABLE bus.bus_log_orders PARTITION OF bus.bus_log (PRIMARY KEY (topic, part, off)) FOR VALUES IN (true);
-   WITH moved AS (DELETE FROM bus.bus_log_kept WHERE topic = ANY(ARRAY(SELECT DISTINCT topic FROM bus.bus_partition WHERE ${IS_ORDER})) RETURNING *) INSERT INTO bus.bus_log SELECT * FROM moved;
+   WITH moved AS (DELETE FROM bus.bus_log_kept WHERE ${IS_ORDER} RETURNING *) INSERT INTO bus.bus_log SELECT * FROM moved;
    ALTER TABLE bus.bus_log ATTACH PARTITION bus.bus_log_kept FOR VALUES IN (false);
    ${withRightsOf('bus_log_kept', 'bus_log')}`,
 ];
