@@ -8,6 +8,7 @@ import { Maintenance1760000000009 } from './database/migrations/maintenance.migr
 import { MaintenanceTurns1760000000021 } from './database/migrations/maintenance-turns.migration.js';
 import { Heartbeats1780000000001 } from './database/migrations/heartbeats.migration.js';
 import { SightSilence1780000000006 } from './database/migrations/sight-silence.migration.js';
+import { HoursBesideTheirKey1780000000007, KeyOfHours1780000000008 } from './database/migrations/hours-beside-their-key.migration.js';
 import { IncidentsOfServers1780000000005 } from './database/migrations/incidents-of-servers.migration.js';
 import { LapsedDomains1780000000004 } from './database/migrations/lapsed-domains.migration.js';
 import { LogFindings1780000000002 } from './database/migrations/log-findings.migration.js';
@@ -59,6 +60,8 @@ export const analyzer = defineService({
     LapsedDomains1780000000004,
     IncidentsOfServers1780000000005,
     SightSilence1780000000006,
+    HoursBesideTheirKey1780000000007,
+    KeyOfHours1780000000008,
   ],
   aggregates: [{ aggregate: incident, projections: [incidentProjection], publications: publishIncident }],
   rpc: [

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Database } from '@nowahala/platform';
 import { eventually } from '@nowahala/testkit';
 import pg from 'pg';
+import { HoursBesideTheirKey1780000000007, KeyOfHours1780000000008 } from '../src/database/migrations/hours-beside-their-key.migration.js';
 import { PackedHours1780000000003 } from '../src/database/migrations/packed-hours.migration.js';
 import { useAnalyzer } from './app.js';
 import { useHours } from './packed-scenario.js';
@@ -22,11 +23,16 @@ async function oldPod(work: (sql: pg.Client) => Promise<void>): Promise<void> {
   }
 }
 
+/** What came later and builds on it, the latest first. */
+const LATER = [new KeyOfHours1780000000008(), new HoursBesideTheirKey1780000000007()];
+
 async function migrate(step: 'up' | 'down'): Promise<void> {
   const runner = app.host.get<Database>('analyzer', Database).dataSource.createQueryRunner();
   try {
     await runner.query('BEGIN');
+    if (step === 'down') for (const later of LATER) await later.down(runner);
     await new PackedHours1780000000003()[step](runner);
+    if (step === 'up') for (const later of LATER.toReversed()) await later.up(runner);
     await runner.query('COMMIT');
   } catch (error) {
     await runner.query('ROLLBACK');

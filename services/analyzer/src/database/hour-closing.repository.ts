@@ -116,13 +116,15 @@ export class HourClosingRepository {
     const column = (name: 'listed' | 'success' | 'failures' | 'unknown' | 'maintenance' | 'p50Us' | 'p95Us'): Buffer =>
       binary.ints(all.map((one) => one[name]));
     await sql.query(
-      `INSERT INTO ping_hour (server_id, hour, listed, success, failures, unknown, maintenance, good_us, p50_us, p95_us, regions)
+      `INSERT INTO ping_hour AS h (server_id, hour, listed, success, failures, unknown, maintenance, good_us, p50_us, p95_us, regions)
        SELECT server_id, $1::timestamptz, listed, success, failures, unknown, maintenance, good_us, p50_us, p95_us, regions::jsonb
        FROM unnest($2::uuid[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::bigint[], $9::int[], $10::int[], $11::text[])
          AS t (server_id, listed, success, failures, unknown, maintenance, good_us, p50_us, p95_us, regions)
        ON CONFLICT (server_id, hour) DO UPDATE SET listed = excluded.listed, success = excluded.success, failures = excluded.failures,
          unknown = excluded.unknown, maintenance = excluded.maintenance, good_us = excluded.good_us, p50_us = excluded.p50_us, p95_us = excluded.p95_us,
-         regions = excluded.regions`,
+         regions = excluded.regions
+       WHERE (h.listed, h.success, h.failures, h.unknown, h.maintenance, h.good_us, h.p50_us, h.p95_us, h.regions) IS DISTINCT FROM (excluded.listed,
+         excluded.success, excluded.failures, excluded.unknown, excluded.maintenance, excluded.good_us, excluded.p50_us, excluded.p95_us, excluded.regions)`,
       [
         hour,
         binary.uuids([...totals.keys()]),

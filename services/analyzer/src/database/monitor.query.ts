@@ -1,4 +1,4 @@
-import { Database } from '@nowahala/platform';
+import { Database, prepared } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import type { DisplayedState } from '../domain/health/health.js';
 import { runningSince } from './maintenance.repository.js';
@@ -26,14 +26,14 @@ export interface Drift {
   incidentId: string;
 }
 
+const OWNERS = prepared(`SELECT server_id, workspace_id, user_id, removed FROM monitor WHERE server_id = ANY($1::uuid[])`);
+
 @Injectable()
 export class MonitorQuery {
   constructor(private readonly database: Database) {}
 
   async owners(serverIds: string[]): Promise<ServerOwner[]> {
-    return this.database.query(`SELECT server_id, workspace_id, user_id, removed FROM monitor WHERE server_id = ANY($1::uuid[])`, [
-      serverIds,
-    ]);
+    return this.database.query(OWNERS, [serverIds]);
   }
 
   async namesOf(workspaceId: string): Promise<{ serverId: string; name: string }[]> {

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@nowahala/kernel';
-import { Database, shardOf } from '@nowahala/platform';
+import { Database, prepared, shardOf } from '@nowahala/platform';
 import { Injectable } from '@nestjs/common';
 import { checkKinds } from '../domain/health/check-result.js';
 import type { Outcome } from '../domain/health/check.js';
@@ -32,6 +32,29 @@ interface CountedHour {
   hour: Date;
   newer: number;
 }
+
+const NOT_APART = -1;
+const END_OF_TIME = new Date('2200-01-01T00:00:00Z');
+/** Hours as added up, without the open ones ($3), before $4: $5 of the newest. Beside them, where that is wanted ($6), the sum of all. */
+const CLOSED_HOURS = prepared(
+  `SELECT string_agg((date_part('epoch', hour) / 3600)::int::text, ',') AS hours, string_agg(listed::text, ',') AS listed,
+          CASE WHEN $6::bool THEN
+            (SELECT coalesce(sum(listed), 0)::int FROM ping_hour WHERE server_id = $1 AND hour >= $2 AND hour <> ALL($3::timestamptz[])) ELSE 0 END AS total
+   FROM (SELECT hour, listed FROM ping_hour
+         WHERE server_id = $1 AND hour >= $2 AND hour <> ALL($3::timestamptz[]) AND hour < $4
+         ORDER BY hour DESC LIMIT $5) h`,
+);
+/** The same of one region ($5): all of them, for it may be in few. Before packed hours regions were not counted apart. */
+const CLOSED_HOURS_OF_REGION = prepared(
+  `SELECT string_agg((date_part('epoch', hour) / 3600)::int::text, ',') AS hours,
+          string_agg((CASE WHEN regions IS NULL THEN ${NOT_APART} ELSE coalesce((regions->>$5)::int, 0) END)::text, ',') AS listed
+   FROM (SELECT hour, regions FROM ping_hour
+         WHERE server_id = $1 AND hour >= $2 AND hour <> ALL($3::timestamptz[]) AND hour < $4
+         ORDER BY hour DESC) h`,
+);
+const OPEN_HOURS = prepared(
+  `SELECT o.hour, g.hour IS NOT NULL AS late FROM ping_open o LEFT JOIN ping_dropped g ON g.hour = o.hour WHERE o.shard = $1 AND o.hour >= $2`,
+);
 
 /** Pages of a server's pings, newest first. The page number becomes hours and a place in them by the counts: no page is deep. */
 @Injectable()
@@ -126,15 +149,9 @@ export class PingHistoryQuery {
     { from, end, most }: { from: Date; end: Date | null; most: number },
     open: number[],
   ): Promise<{ counts: [hour: number, listed: number][]; total: number }> {
-    const [row] = await this.database.query<{ hours: string | null; listed: string | null; total: number }>(
-      `SELECT string_agg((date_part('epoch', hour) / 3600)::int::text, ',') AS hours,
-              string_agg((CASE WHEN $3::text IS NULL THEN listed WHEN regions IS NULL THEN ${NOT_APART} ELSE coalesce((regions->>$3)::int, 0) END)::text, ',') AS listed,
-              CASE WHEN $3 IS NULL AND $5::timestamptz IS NULL THEN
-                (SELECT coalesce(sum(listed), 0)::int FROM ping_hour WHERE server_id = $1 AND hour >= $2 AND hour <> ALL($4::timestamptz[])) ELSE 0 END AS total
-       FROM (SELECT hour, listed, regions FROM ping_hour
-             WHERE server_id = $1 AND hour >= $2 AND hour <> ALL($4::timestamptz[]) AND ($5::timestamptz IS NULL OR hour < $5)
-             ORDER BY hour DESC LIMIT $6) h`,
-      [serverId, from, region, open.map((hour) => new Date(hour)), end, region === null ? most : null],
+    const [row] = await this.database.query<{ hours: string | null; listed: string | null; total?: number }>(
+      region === null ? CLOSED_HOURS : CLOSED_HOURS_OF_REGION,
+      [serverId, from, open.map((hour) => new Date(hour)), end ?? END_OF_TIME, ...(region === null ? [most, end === null] : [region])],
     );
     const listed = row?.listed?.split(',').map(Number) ?? [];
     const hours = row?.hours?.split(',').map((hour) => Number(hour) * HOUR_MS) ?? [];
@@ -144,15 +161,12 @@ export class PingHistoryQuery {
       hour,
       listed[index] === NOT_APART ? (apart.get(hour) ?? 0) : listed[index]!,
     ]);
-    return { counts, total: region === null ? row!.total : counts.reduce((sum, [, count]) => sum + count, 0) };
+    return { counts, total: row?.total ?? counts.reduce((sum, [, count]) => sum + count, 0) };
   }
 
   /** Hours that got pings since they were added up are counted by the pings, unless those cannot be read. */
   private async countOpen(serverId: string, region: string | null, from: Date): Promise<Map<number, number>> {
-    const open = await this.database.query<{ hour: Date; late: boolean }>(
-      `SELECT o.hour, g.hour IS NOT NULL AS late FROM ping_open o LEFT JOIN ping_dropped g ON g.hour = o.hour WHERE o.shard = $1 AND o.hour >= $2`,
-      [shardOf(serverId), from],
-    );
+    const open = await this.database.query<{ hour: Date; late: boolean }>(OPEN_HOURS, [shardOf(serverId), from]);
     const late = await this.past.ofHours(serverId, open.filter((one) => one.late).map(({ hour }) => hour)); // prettier-ignore
     const rows = await this.countRows(serverId, region, open.filter((one) => !one.late).map(({ hour }) => hour.getTime())); // prettier-ignore
     return new Map(
@@ -176,7 +190,6 @@ export class PingHistoryQuery {
   }
 }
 
-const NOT_APART = -1;
 const hourOf = (at: Date): Date => new Date(at.getTime() - (at.getTime() % HOUR_MS));
 const startOfDay = (at: Date): Date => new Date(at.getTime() - (at.getTime() % DAY_MS));
 

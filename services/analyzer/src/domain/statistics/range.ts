@@ -36,10 +36,12 @@ export function daysOf(count: number, now: Date, timeZone: string): readonly Buc
 
 /** Which of these steps, oldest first, holds that moment; -1 before the first. */
 export function placeOf(steps: readonly Bucket[], at: Date): number {
+  // Numbers: to compare two dates asks each of them for its value by name.
+  const time = at.getTime();
   let [low, high] = [0, steps.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (steps[middle]!.at <= at) low = middle + 1;
+    if (steps[middle]!.at.getTime() <= time) low = middle + 1;
     else high = middle;
   }
   return low - 1;
