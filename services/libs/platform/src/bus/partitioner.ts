@@ -24,13 +24,13 @@ export function partitionOf(key: string, partitions: number): number {
   return (murmur2(key) & 0x7fffffff) % partitions;
 }
 
-/** For each number below `count` the lowest whose key goes to the same partition: what belongs to them may travel in one message. */
-export function companionsOf(count: number, partitions: number): number[] {
-  const lowest = new Map<number, number>();
-  return Array.from({ length: count }, (_, number) => {
-    const partition = partitionOf(String(number), partitions);
-    const companion = lowest.get(partition) ?? number;
-    lowest.set(partition, companion);
-    return companion;
-  });
+/**
+ * For each number below `count` the lowest whose key goes to the same partition: what belongs to them may travel in one message. Where
+ * fewer `ways` than partitions are wanted, what belongs to partition 7 of four ways goes to partition 3.
+ */
+export function companionsOf(count: number, partitions: number, ways = partitions): number[] {
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  const placeOf = (number: number): number => partitionOf(String(number), partitions);
+  const lowest = new Map(numbers.toReversed().map((number) => [placeOf(number), number]));
+  return numbers.map((number) => lowest.get(placeOf(number) % ways) ?? number);
 }

@@ -38,6 +38,18 @@ describe('the partitioner', () => {
     });
   });
 
+  it('and fewer of them, where fewer ways are wanted: each number keeps its own', () => {
+    const companions = companionsOf(256, 12, 4);
+    const places = companions.map((companion) => partitionOf(String(companion), 12));
+    expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
+    places.forEach((place, number) => expect(place).toBe(partitionOf(String(number), 12) % 4));
+    expect(new Set(companions).size).toBe(4);
+  });
+
+  it('stays with its own partition where nobody goes the way that is wanted', () => {
+    expect(companionsOf(1, 12, 1)).toEqual([0]);
+  });
+
   it('never leaves the partitions there are', () => {
     fc.assert(
       fc.property(

@@ -10,6 +10,8 @@ export interface Topic {
 }
 
 const unitMs: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+/** Each message costs a row, and a read takes eight partitions; six are shared evenly by one, two or three readers. */
+const EMBEDDED_WAYS = 6;
 const DLQ = '.dlq';
 const DLQ_RETENTION_MS = 30 * unitMs['d']!;
 const namePattern = /^[a-z][a-z0-9-]*(\.[a-z][a-z0-9-]*)*$/;
@@ -39,6 +41,11 @@ export class TopicRegistry {
 
   partitionsOf(name: string): number {
     return this.require(name).partitions;
+  }
+
+  /** How many of the partitions a sender of much should use that may choose: on the bus of PostgreSQL few processes read them. */
+  waysOf(name: string): number {
+    return this.kind === 'embedded' ? Math.min(EMBEDDED_WAYS, this.partitionsOf(name)) : this.partitionsOf(name);
   }
 
   dlqOf(name: string): string {

@@ -33,7 +33,8 @@ export class CheckResultPublication implements ResultPublisher {
     this.asColumns = config.PROBE_RESULTS === 'columns';
     this.region = settings.PROBE_REGION;
     this.startedAt = clock.now();
-    this.companions = companionsOf(SHARDS, topicsOf(settings).partitionsOf('ping.completed'));
+    const topics = topicsOf(settings);
+    this.companions = companionsOf(SHARDS, topics.partitionsOf('ping.completed'), topics.waysOf('ping.completed'));
   }
 
   companionOf(shard: number): number {
