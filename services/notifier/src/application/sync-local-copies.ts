@@ -88,8 +88,8 @@ export class SyncLocalCopies {
   }
 
   /**
-   * The living servers behind this one with their owners; what messages brought meanwhile is newer and stays. Those that are known here
-   * alone were deleted. Answers where to go on, or null after the last.
+   * The living servers behind this one with their owners; what messages brought meanwhile is newer and stays, and where nothing is amiss,
+   * as after most starts, nothing is written. Those that are known here alone were deleted. Answers where to go on, or null after the last.
    */
   async reconcileAfter(cursor: string): Promise<string | null> {
     // Ours first: what is added in between is in theirs, and is never taken for an orphan.
@@ -97,14 +97,11 @@ export class SyncLocalCopies {
     const page = await this.workspacesClient.listServersAfter(cursor, PAGE_SIZE);
     const ends = [page[PAGE_SIZE - 1]?.serverId, known[KNOWN_SIZE - 1]];
     const last = ends.filter((end) => end !== undefined).sort()[0];
-    const owners = new Map(page.map(({ workspaceId, userId }) => [workspaceId, userId]));
-    for (const [workspaceId, userId] of owners) {
-      await this.saveServers(
-        { workspaceId, userId },
-        page.filter((server) => server.workspaceId === workspaceId),
-      );
+    const ofWorkspaces = Map.groupBy(await this.servers.outdated(page), ({ workspaceId }) => workspaceId);
+    for (const [workspaceId, servers] of ofWorkspaces) await this.saveServers({ workspaceId, userId: servers[0]!.userId }, servers);
+    const owners = new Map(page.map(({ workspaceId, userId }) => [workspaceId, { workspaceId, userId }]));
+    for (const { workspaceId, userId } of await this.workspaces.listUnknown([...owners.values()]))
       await this.ensureKnown(userId, workspaceId);
-    }
     await this.hideOrphans(
       known.filter((id) => last === undefined || id <= last),
       new Set(page.map(({ serverId }) => serverId)),

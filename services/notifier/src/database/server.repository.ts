@@ -21,6 +21,10 @@ const DELETE = prepared(
      config_version = given.config_version, deleted = true
    FROM (${GIVEN}) AS given WHERE known.server_id = given.server_id AND known.config_version < given.config_version`,
 );
+const OUTDATED = prepared(
+  `SELECT given.server_id FROM unnest($1::uuid[], $2::bigint[]) AS given (server_id, config_version)
+   LEFT JOIN server AS known ON known.server_id = given.server_id WHERE known.server_id IS NULL OR known.config_version < given.config_version`,
+);
 const HIDE = prepared('UPDATE server SET deleted = true, config_version = 0 WHERE server_id = ANY($1::uuid[]) AND NOT deleted');
 
 @Injectable()
@@ -45,6 +49,14 @@ export class ServerRepository {
       await sql.query(text, [...values, of('configVersion')]);
     };
     await Promise.all([store(UPSERT, ofDeleted(false)), store(DELETE, ofDeleted(true))]);
+  }
+
+  /** Those of which nothing or an older version is stored. */
+  async outdated(servers: readonly ServerCopy[]): Promise<ServerCopy[]> {
+    const values = [servers.map(({ serverId }) => serverId), servers.map(({ configVersion }) => configVersion)];
+    const rows = await this.database.query<{ serverId: string }>(OUTDATED, values);
+    const ids = new Set(rows.map(({ serverId }) => serverId));
+    return servers.filter(({ serverId }) => ids.has(serverId));
   }
 
   list(tx: Transaction, serverIds: string[]): Promise<ServerCopy[]> {

@@ -49,4 +49,14 @@ export class WorkspaceRepository {
     );
     return unknown!;
   }
+
+  /** Of these owners and their workspaces those of which something of the same is missing. */
+  async listUnknown(owners: readonly { workspaceId: string; userId: string }[]): Promise<{ workspaceId: string; userId: string }[]> {
+    return this.database.query(
+      `SELECT given.workspace_id, given.user_id FROM unnest($1::uuid[], $2::uuid[]) AS given (workspace_id, user_id)
+       WHERE NOT EXISTS (SELECT 1 FROM recipient r WHERE r.user_id = given.user_id)
+          OR NOT EXISTS (SELECT 1 FROM workspace w WHERE w.workspace_id = given.workspace_id AND w.plan_state <> 'none')`,
+      [owners.map(({ workspaceId }) => workspaceId), owners.map(({ userId }) => userId)],
+    );
+  }
 }
