@@ -7,7 +7,7 @@ import { fromStoredFinding } from '../domain/health/finding.js';
 import type { StoredCheck } from '../domain/health/check-message.js';
 import { endOfSlots, inOrder, outcomeCodes } from '../domain/history/kept-ping.js';
 import type { KeptPing } from '../domain/history/kept-ping.js';
-import { PING_COLUMNS, PingPastQuery, toKeptPing } from './ping-past.query.js';
+import { END_OF_TIME, PING_COLUMNS, PingPastQuery, toKeptPing } from './ping-past.query.js';
 import type { PingRow } from './ping-past.query.js';
 
 export interface PastPing extends StoredCheck {
@@ -34,7 +34,6 @@ interface CountedHour {
 }
 
 const NOT_APART = -1;
-const END_OF_TIME = new Date('2200-01-01T00:00:00Z');
 /** Hours as added up, without the open ones ($3), before $4: $5 of the newest. Beside them, where that is wanted ($6), the sum of all. */
 const CLOSED_HOURS = prepared(
   `SELECT string_agg((date_part('epoch', hour) / 3600)::int::text, ',') AS hours, string_agg(listed::text, ',') AS listed,

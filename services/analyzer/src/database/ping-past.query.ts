@@ -106,5 +106,6 @@ export class PingPastQuery {
 }
 
 const PACKS_AT_ONCE = 12;
-const END_OF_TIME = new Date('2200-01-01T00:00:00Z');
+/** Later than any ping. */
+export const END_OF_TIME = new Date('2200-01-01T00:00:00Z');
 const hourOf = ({ scheduledAt }: KeptPing): number => scheduledAt - (scheduledAt % HOUR_MS);
